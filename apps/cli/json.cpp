@@ -1,0 +1,30 @@
+// See json.hpp.
+
+#include "cli/json.hpp"
+
+namespace nonet::cli {
+
+Json begin_answer(const Item& item, std::string_view command) {
+  Json json;
+  json["schema"] = "nonet/" + std::string(command) + "/1";
+  json["index"] = item.index;
+  json["puzzle"] = item.entry.record ? item.entry.cells : item.entry.text;
+  if (!item.entry.record) {
+    json["status"] = "unreadable";
+    json["reason"] = item.entry.record.error().message();
+    json["where"] = item.where();
+  }
+  return json;
+}
+
+Json cell_names(CellSet cells) {
+  Json list = Json::array();
+  for (const Cell cell : cells) list.push_back(std::string(name(cell).view()));
+  return list;
+}
+
+std::string to_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,21 @@
+// The JSON that commands print: one object a line, described in docs/JSON.md.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "cli/session.hpp"
+#include "nonet/cell_set.hpp"
+
+namespace nonet::cli {
+
+using Json = nlohmann::ordered_json;
+
+// The fields every answer begins with: schema, index, puzzle. For an unreadable entry also its
+// status, where it went wrong and why, and nothing needs to be added.
+Json begin_answer(const Item& item, std::string_view command);
+Json cell_names(CellSet cells);  // ["r1c1", ...]
+// One line. Bytes that are not UTF-8 are replaced: JSON cannot hold them.
+std::string to_line(const Json& json);
+
+}  // namespace nonet::cli

@@ -1,0 +1,148 @@
+// See session.hpp.
+
+#include "cli/session.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace nonet::cli {
+namespace {
+
+bool is_utf8_locale() {
+  for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string_view text(value);
+    return text.find("UTF-8") != text.npos || text.find("utf8") != text.npos;
+  }
+  return false;
+}
+
+bool wants_no_color() {
+  const char* value = std::getenv("NO_COLOR");
+  return value != nullptr && *value != '\0';
+}
+
+}  // namespace
+
+std::string Item::where() const {
+  if (entry.record) return file + ":" + std::to_string(entry.line);
+  const ParseError& error = entry.record.error();
+  return file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column);
+}
+
+Session::Session(const Args& args)
+    : args_(args),
+      output_(args.output),
+      progress_(args.quiet || output_.is_terminal() ? apps::Progress::Wanted::no
+                                                    : apps::Progress::Wanted::yes) {}
+
+void Session::print_line(std::string_view text) {
+  output_.write(text);
+  output_.write("\n");
+}
+
+void Session::complain(std::string_view text) {
+  progress_.clear();
+  output_.flush();  // answers and complaints stay in step on a terminal
+  std::fputs(std::string(text).append("\n").c_str(), stderr);
+}
+
+void Session::say(std::string_view text) {
+  if (!args_.quiet) complain(text);
+}
+
+void Session::raise(Exit code) { exit_ = std::max(exit_, code); }
+
+bool Session::open_next() {
+  const std::size_t inputs = args_.inputs.empty() ? 1 : args_.inputs.size();
+  if (next_input_ == inputs) return false;
+  const std::string path = args_.inputs.empty() ? "-" : args_.inputs[next_input_];
+  ++next_input_;
+  input_ = std::make_unique<apps::Input>(path);
+  if (path == "-" && isatty(STDIN_FILENO) == 1) {
+    say("Type or paste a puzzle, then press Ctrl-D on an empty line.");
+  }
+  reader_.emplace([this](char* buffer, std::size_t size) { return input_->read(buffer, size); },
+                  args_.from_format);
+  return true;
+}
+
+std::optional<Item> Session::read() {
+  while (true) {
+    if (!reader_ && !open_next()) return std::nullopt;
+    if (std::optional<Entry> entry = reader_->next()) {
+      ++count_;
+      progress_.update(count_, input_->bytes_read(), input_->bytes_total());
+      return Item{std::move(*entry), input_->label(), count_};
+    }
+    if (!input_->error().empty()) {
+      complain("nonet: cannot read '" + input_->label() + "': " + input_->error());
+      raise(Exit::io_failure);
+    } else if (reader_->problem()) {
+      const ParseError& problem = *reader_->problem();
+      complain(input_->label() + ":" + std::to_string(problem.line) + ":" +
+               std::to_string(problem.column) + ": " + problem.message());
+      raise(Exit::bad_input);
+    }
+    reader_.reset();
+  }
+}
+
+bool Session::is_last() {
+  if (!ahead_) ahead_ = read();
+  return !ahead_;
+}
+
+std::optional<Item> Session::next() {
+  std::optional<Item> item = ahead_ ? std::move(ahead_) : read();
+  ahead_.reset();
+  if (item && !item->entry.record) {
+    complain(item->where() + ": " + item->entry.record.error().message());
+    raise(Exit::bad_input);
+  }
+  return item;
+}
+
+int Session::finish() {
+  progress_.clear();
+  // What would be put in place must be whole: after a failure the old file stays.
+  const bool is_whole = exit_ != Exit::io_failure || args_.output.empty();
+  if (!is_whole) {
+    complain("nonet: '" + args_.output + "' was not written");
+  } else if (!output_.finish()) {
+    complain("nonet: cannot write " + output_.label() + ": " + output_.error());
+    raise(Exit::io_failure);
+  }
+  if (args_.verbose)
+    say("nonet: " + std::to_string(count_) + (count_ == 1 ? " puzzle" : " puzzles"));
+  return static_cast<int>(exit_);
+}
+
+bool Session::draws_single() {
+  return output_.is_terminal() && !args_.json && args_.output.empty() && count_ == 1 && is_last();
+}
+
+PictureOptions Session::picture_options() const {
+  PictureOptions options;
+  const bool is_fancy = output_.is_terminal() && is_utf8_locale();
+  const bool is_unicode = args_.frame == "unicode" || (args_.frame == "auto" && is_fancy);
+  options.frame = is_unicode ? Frame::unicode : Frame::ascii;
+  const bool is_auto_color = output_.is_terminal() && !wants_no_color();
+  const bool is_colored = args_.color == "always" || (args_.color == "auto" && is_auto_color);
+  options.color = is_colored ? Color::always : Color::never;
+  return options;
+}
+
+void for_each(Session& session, const std::function<void(Item&)>& handle) {
+  while (session.wants_more()) {
+    std::optional<Item> item = session.next();
+    if (!item) return;
+    handle(*item);
+  }
+}
+
+}  // namespace nonet::cli

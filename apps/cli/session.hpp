@@ -1,0 +1,78 @@
+// Session: one run of a command: its inputs one entry after the other, its output, its words and
+// its exit code. Commands decide what to say; the session knows where it goes.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/args.hpp"
+#include "common/input.hpp"
+#include "common/output.hpp"
+#include "common/progress.hpp"
+#include "nonet/picture.hpp"
+#include "nonet/text.hpp"
+
+namespace nonet::cli {
+
+enum class Exit : std::uint8_t { yes = 0, no = 1, bad_input = 2, io_failure = 3 };
+
+// An entry and where it came from.
+struct Item {
+  Entry entry;
+  std::string file;
+  std::uint64_t index;  // from one, over all inputs
+  // "puzzles.sdk:3:12", pointing at the error if there is one.
+  std::string where() const;
+};
+
+class Session {
+ public:
+  explicit Session(const Args& args);
+
+  // The next entry of the inputs; unreadable ones are reported on standard error in passing.
+  std::optional<Item> next();
+  // Whether the item just taken is the only one.
+  bool is_last();
+
+  void print(std::string_view text) { output_.write(text); }
+  void print_line(std::string_view text);
+  void say(std::string_view text);       // words, unless --quiet
+  void complain(std::string_view text);  // words, always
+  void raise(Exit code);                 // the highest wins
+
+  bool wants_more() const { return output_.is_wanted(); }
+  // Ends the run: puts the output in its place and gives the exit code.
+  int finish();
+
+  const Args& args() const { return args_; }
+  // A person is looking: one puzzle, a terminal, no other wish.
+  bool draws_single();
+  PictureOptions picture_options() const;
+
+ private:
+  std::optional<Item> read();
+  bool open_next();
+
+  const Args& args_;
+  apps::Output output_;
+  apps::Progress progress_;
+  std::size_t next_input_ = 0;
+  std::unique_ptr<apps::Input> input_;
+  std::optional<Reader> reader_;
+  std::optional<Item> ahead_;
+  std::uint64_t count_ = 0;
+  Exit exit_ = Exit::yes;
+};
+
+// Reads every entry and hands it on, until the inputs end or nobody reads the output.
+void for_each(Session& session, const std::function<void(Item&)>& handle);
+
+// One per command; the table of main.cpp is made from commands.def.
+#define NONET_COMMAND(id, arguments, summary, description) int run_##id(const Args& args);
+#include "cli/commands.def"
+#undef NONET_COMMAND
+
+}  // namespace nonet::cli

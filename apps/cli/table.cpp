@@ -1,0 +1,170 @@
+// The tables as data, and the help texts made from them.
+
+#include "cli/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "nonet/text.hpp"
+
+namespace nonet::cli {
+namespace {
+
+constexpr std::size_t kWidth = 80;
+
+constexpr CommandRow kCommands[] = {
+#define NONET_COMMAND(id, arguments, summary, description) \
+  {Command::id, #id, arguments, summary, description},
+#include "cli/commands.def"
+#undef NONET_COMMAND
+};
+
+constexpr ExitRow kExitCodes[] = {
+    {0, "every answer was yes"},
+    {1, "some answer was no: not unique, no solution, nothing to find"},
+    {2, "bad usage, or some input could not be read as a puzzle"},
+    {3, "a file could not be read or written"},
+};
+
+std::string default_text(const char* value) { return value; }
+std::string default_text(int value) { return std::to_string(value); }
+std::string default_text(bool) { return {}; }
+
+std::vector<OptionRow> make_options() {
+  return {
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
+  {flags, value, words, default_text(default_value), on},
+#include "cli/options.def"
+#undef NONET_OPTION
+  };
+}
+
+std::string option_head(const OptionRow& option) {
+  const std::string_view short_flag = option.short_flag();
+  std::string head = short_flag.empty() ? "    " : std::string(short_flag) + ", ";
+  head += option.long_flag();
+  if (!option.value.empty()) head += " " + std::string(option.value);
+  return head;
+}
+
+std::string option_lines(const OptionRow& option) {
+  constexpr std::size_t kColumn = 26;
+  std::string line = "  " + option_head(option);
+  line = line.size() + 2 > kColumn ? line + "\n" + std::string(kColumn, ' ')
+                                   : line + std::string(kColumn - line.size(), ' ');
+  std::string help(option.help);
+  if (!option.default_value.empty()) help += " (default " + option.default_value + ")";
+  return line + wrap(help, kColumn).substr(kColumn) + "\n";
+}
+
+std::string format_list() {
+  std::string ids;
+  for (const FormatInfo& format : formats()) {
+    ids += ids.empty() ? "" : ", ";
+    ids += format.id;
+  }
+  return ids;
+}
+
+}  // namespace
+
+std::span<const CommandRow> commands() { return kCommands; }
+
+const CommandRow& row(Command command) { return kCommands[static_cast<std::size_t>(command)]; }
+
+const CommandRow* find_command(std::string_view name) {
+  const auto* found = std::find_if(std::begin(kCommands), std::end(kCommands),
+                                   [name](const CommandRow& row) { return row.name == name; });
+  return found == std::end(kCommands) ? nullptr : found;
+}
+
+std::span<const OptionRow> options() {
+  static const std::vector<OptionRow> kOptions = make_options();
+  return kOptions;
+}
+
+std::vector<const OptionRow*> options_of(Command command) {
+  std::vector<const OptionRow*> rows;
+  for (const OptionRow& option : options()) {
+    if ((option.commands & (1U << static_cast<unsigned>(command))) != 0) rows.push_back(&option);
+  }
+  return rows;
+}
+
+std::span<const ExitRow> exit_codes() { return kExitCodes; }
+
+std::string_view OptionRow::short_flag() const {
+  return flags.size() > 2 && flags[2] == ',' ? flags.substr(0, 2) : std::string_view{};
+}
+
+std::string_view OptionRow::long_flag() const { return flags.substr(flags.find("--")); }
+
+std::vector<std::string_view> OptionRow::choices() const {
+  std::vector<std::string_view> list;
+  if (value == "FORMAT") {
+    for (const FormatInfo& format : formats()) list.push_back(format.id);
+    return list;
+  }
+  if (value.find('|') == std::string_view::npos) return list;
+  for (std::string_view rest = value; !rest.empty();) {
+    const std::size_t bar = std::min(rest.find('|'), rest.size());
+    list.push_back(rest.substr(0, bar));
+    rest.remove_prefix(std::min(bar + 1, rest.size()));
+  }
+  return list;
+}
+
+std::string wrap(std::string_view text, std::size_t indent) {
+  std::string wrapped(indent, ' ');
+  std::size_t column = indent;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (column > indent && column + 1 + end > kWidth) {
+      wrapped += "\n" + std::string(indent, ' ');
+      column = indent;
+    } else if (column > indent) {
+      wrapped += ' ';
+      ++column;
+    }
+    wrapped += text.substr(0, end);
+    column += end;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return wrapped;
+}
+
+std::string usage() {
+  std::string text =
+      "nonet: a Sudoku engine\n\n"
+      "usage: nonet COMMAND [OPTIONS] [FILE...]\n"
+      "       nonet IN.sdk [OUT.sdk]        the same as: nonet solve IN.sdk [-o OUT.sdk]\n\n"
+      "commands:\n";
+  for (const CommandRow& command : commands()) {
+    text += fmt::format("  {:<9} {}\n", command.name, command.summary);
+  }
+  text += "\n" + wrap("Files are read by content: " + format_list() +
+                          "; gzip and Zstandard are unpacked. No file, or '-', is standard input.",
+                      0);
+  text += "\n\nexit codes:\n";
+  for (const ExitRow& exit : exit_codes())
+    text += fmt::format("  {}  {}\n", exit.code, exit.meaning);
+  return text +
+         "\n'nonet help COMMAND' shows a command's options; 'nonet --version' the version.\n";
+}
+
+std::string usage(Command command) {
+  const CommandRow& row = cli::row(command);
+  std::string text =
+      fmt::format("nonet {}: {}\n\nusage: nonet {} [OPTIONS] {}\n\n{}\n\noptions:\n", row.name,
+                  row.summary, row.name, row.arguments, wrap(row.description, 0));
+  bool has_format = false;
+  for (const OptionRow* option : options_of(command)) {
+    text += option_lines(*option);
+    has_format |= option->value == "FORMAT";
+  }
+  if (has_format) text += "\n" + wrap("FORMAT: " + format_list(), 0) + "\n";
+  return text;
+}
+
+}  // namespace nonet::cli

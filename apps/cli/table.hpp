@@ -1,0 +1,65 @@
+// The tables of commands and options, as data. Everything that lists them walks these.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet::cli {
+
+enum class Command : std::uint8_t {
+#define NONET_COMMAND(id, arguments, summary, description) id,
+#include "cli/commands.def"
+#undef NONET_COMMAND
+};
+
+struct CommandRow {
+  Command command;
+  std::string_view name, arguments, summary, description;
+};
+std::span<const CommandRow> commands();
+const CommandRow& row(Command command);
+const CommandRow* find_command(std::string_view name);
+
+// Sets of commands, for the options that belong to several.
+struct On {
+  using Bits = unsigned;
+#define NONET_COMMAND(id, arguments, summary, description) \
+  static constexpr Bits id = 1U << static_cast<unsigned>(Command::id);
+#include "cli/commands.def"
+#undef NONET_COMMAND
+  static constexpr Bits drawn = solve | check | next | show;
+  static constexpr Bits data = drawn | convert;
+  static constexpr Bits all = data | help;
+};
+
+struct OptionRow {
+  std::string_view flags, value, help;
+  std::string default_value;  // as it would be typed; empty if there is none worth saying
+  On::Bits commands;
+
+  std::string_view short_flag() const;            // "-o", or empty
+  std::string_view long_flag() const;             // "--output"
+  std::vector<std::string_view> choices() const;  // of a closed choice, or of a FORMAT
+};
+std::span<const OptionRow> options();
+std::vector<const OptionRow*> options_of(Command command);
+
+struct ExitRow {
+  int code;
+  std::string_view meaning;
+};
+std::span<const ExitRow> exit_codes();
+
+// The help texts: of the program, of one command.
+std::string usage();
+std::string usage(Command command);
+// Wraps words at 80 columns with an indent.
+std::string wrap(std::string_view text, std::size_t indent);
+
+std::string man_page();
+std::string completion(std::string_view shell);
+
+}  // namespace nonet::cli

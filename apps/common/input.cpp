@@ -1,0 +1,177 @@
+// See input.hpp. Packed files may hold several members one after the other (as `cat a.gz b.gz`
+// makes); they read as one. A file cut short is an error, not an end.
+
+#include "common/input.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <string_view>
+
+namespace nonet::apps {
+namespace {
+
+constexpr std::size_t kRawSize = 256 * 1024;
+
+}  // namespace
+
+// Turns packed bytes into plain ones.
+class Input::Unpacker {
+ public:
+  virtual ~Unpacker() = default;
+  struct Step {
+    std::size_t consumed = 0, produced = 0;
+    bool is_between_members = false;
+    std::string error;
+  };
+  virtual Step unpack(std::string_view packed, char* buffer, std::size_t size) = 0;
+};
+
+class Input::Gzip final : public Input::Unpacker {
+ public:
+  Gzip() {
+    constexpr int kGzipOnly = 16 + MAX_WBITS;
+    is_ready_ = inflateInit2(&stream_, kGzipOnly) == Z_OK;
+  }
+  ~Gzip() override { inflateEnd(&stream_); }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
+
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    if (!is_ready_) return {0, 0, false, "out of memory"};
+    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream_.avail_in = static_cast<uInt>(packed.size());
+    stream_.next_out = reinterpret_cast<Bytef*>(buffer);
+    stream_.avail_out = static_cast<uInt>(size);
+    const int status = inflate(&stream_, Z_NO_FLUSH);
+    Step step{packed.size() - stream_.avail_in, size - stream_.avail_out, false, {}};
+    if (status == Z_STREAM_END) {
+      step.is_between_members = true;
+      inflateReset(&stream_);
+    } else if (status != Z_OK && status != Z_BUF_ERROR) {
+      step.error = "the gzip data is damaged";
+    }
+    return step;
+  }
+
+ private:
+  z_stream stream_{};
+  bool is_ready_ = false;
+};
+
+class Input::Zstandard final : public Input::Unpacker {
+ public:
+  Zstandard() : stream_(ZSTD_createDStream()) {}
+  ~Zstandard() override { ZSTD_freeDStream(stream_); }
+  Zstandard(const Zstandard&) = delete;
+  Zstandard& operator=(const Zstandard&) = delete;
+
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    if (stream_ == nullptr) return {0, 0, false, "out of memory"};
+    ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+    ZSTD_outBuffer out{buffer, size, 0};
+    const std::size_t status = ZSTD_decompressStream(stream_, &out, &in);
+    Step step{in.pos, out.pos, status == 0, {}};
+    if (ZSTD_isError(status) != 0) {
+      step.error = std::string("the Zstandard data is damaged: ") + ZSTD_getErrorName(status);
+    }
+    return step;
+  }
+
+ private:
+  ZSTD_DStream* stream_;
+};
+
+Input::Input(const std::string& path) : label_(path == "-" ? "stdin" : path) {
+  descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor_ < 0) {
+    error_ = std::strerror(errno);
+    return;
+  }
+  struct stat status {};
+  if (fstat(descriptor_, &status) != 0) {
+    error_ = std::strerror(errno);
+  } else if (S_ISDIR(status.st_mode)) {
+    error_ = "it is a directory; name a file in it";
+  } else if (S_ISREG(status.st_mode)) {
+    bytes_total_ = static_cast<std::uint64_t>(status.st_size);
+  }
+}
+
+Input::~Input() {
+  if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+std::size_t Input::read_raw(char* buffer, std::size_t size) {
+  while (!raw_ended_ && error_.empty()) {
+    const ssize_t got = ::read(descriptor_, buffer, size);
+    if (got > 0) {
+      bytes_read_ += static_cast<std::uint64_t>(got);
+      return static_cast<std::size_t>(got);
+    }
+    if (got == 0) {
+      raw_ended_ = true;
+    } else if (errno != EINTR) {
+      error_ = std::strerror(errno);
+    }
+  }
+  return 0;
+}
+
+std::size_t Input::refill() {
+  if (packed_used_ < packed_.size()) return packed_.size() - packed_used_;
+  packed_.resize(kRawSize);
+  packed_.resize(read_raw(packed_.data(), packed_.size()));
+  packed_used_ = 0;
+  return packed_.size();
+}
+
+void Input::choose_unpacker() {
+  using namespace std::string_view_literals;
+  is_chosen_ = true;
+  // Four bytes tell the kinds apart; a pipe may hand them over one by one.
+  packed_.resize(kRawSize);
+  std::size_t have = 0;
+  while (have < 4) {
+    const std::size_t got = read_raw(packed_.data() + have, packed_.size() - have);
+    if (got == 0) break;
+    have += got;
+  }
+  packed_.resize(have);
+  const std::string_view head(packed_);
+  if (head.starts_with("\x1f\x8b"sv)) unpacker_ = std::make_unique<Gzip>();
+  if (head.starts_with("\x28\xb5\x2f\xfd"sv)) unpacker_ = std::make_unique<Zstandard>();
+}
+
+std::size_t Input::read(char* buffer, std::size_t size) {
+  if (!error_.empty() || size == 0) return 0;
+  if (!is_chosen_) choose_unpacker();
+  if (unpacker_ == nullptr) {
+    if (packed_used_ == packed_.size()) return read_raw(buffer, size);
+    const std::size_t part = std::min(size, packed_.size() - packed_used_);
+    std::memcpy(buffer, packed_.data() + packed_used_, part);
+    packed_used_ += part;
+    return part;
+  }
+  bool is_between_members = false;
+  while (error_.empty()) {
+    const bool is_at_end = refill() == 0;
+    if (is_at_end && (is_between_members || bytes_read_ == 0)) return 0;
+    const std::string_view waiting = std::string_view(packed_).substr(packed_used_);
+    const Unpacker::Step step = unpacker_->unpack(waiting, buffer, size);
+    packed_used_ += step.consumed;
+    error_ = step.error;
+    if (step.produced > 0) return step.produced;
+    is_between_members = step.is_between_members;
+    if (is_at_end && step.consumed == 0 && error_.empty()) error_ = "the packed data ends early";
+  }
+  return 0;
+}
+
+}  // namespace nonet::apps

@@ -1,0 +1,142 @@
+// See output.hpp.
+
+#include "common/output.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace nonet::apps {
+namespace {
+
+constexpr std::size_t kBufferSize = 64 * 1024;
+
+// The unfinished file, where a signal handler can reach it: plain characters, written before the
+// handler is installed. The one piece of state a signal forces on us.
+std::array<char, PATH_MAX>
+    unfinished{};  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+extern "C" void remove_unfinished(int signal_number) {
+  unlink(unfinished.data());
+  // SA_RESETHAND has restored the default: the caller sees the death it asked for.
+  raise(signal_number);
+}
+
+void guard_unfinished(const std::string& path) {
+  if (path.size() + 1 > unfinished.size()) return;
+  std::copy(path.c_str(), path.c_str() + path.size() + 1, unfinished.begin());
+  struct sigaction action {};
+  action.sa_handler = remove_unfinished;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  for (const int number : {SIGINT, SIGTERM, SIGHUP}) sigaction(number, &action, nullptr);
+}
+
+// Where a name leads to, so that a link stays a link and the file behind it is replaced.
+std::string follow_links(const std::string& path) {
+  std::array<char, PATH_MAX> real{};
+  return realpath(path.c_str(), real.data()) == nullptr ? path : std::string(real.data());
+}
+
+mode_t permissions_for(const std::string& path) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) == 0) return status.st_mode & 07777U;
+  const mode_t mask = umask(0);
+  umask(mask);
+  return 0666U & ~mask;
+}
+
+}  // namespace
+
+Output::Output(const std::string& path) {
+  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe shall be an answer of `write`, not a death
+  if (path.empty() || path == "-") {
+    descriptor_ = STDOUT_FILENO;
+    is_terminal_ = isatty(descriptor_) == 1;
+    return;
+  }
+  label_ = path;
+  struct stat status {};
+  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+    // A device or a named pipe cannot be replaced; it is written as it is.
+    descriptor_ = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor_ < 0) error_ = std::strerror(errno);
+    return;
+  }
+  open_beside(follow_links(path));
+}
+
+void Output::open_beside(const std::string& path) {
+  if (access(path.c_str(), F_OK) == 0 && access(path.c_str(), W_OK) != 0) {
+    error_ = std::strerror(errno);  // renaming would get around a write protection; we do not
+    return;
+  }
+  place_ = path;
+  temporary_ = path + ".XXXXXX";
+  descriptor_ = mkstemp(temporary_.data());
+  if (descriptor_ < 0) {
+    error_ = std::strerror(errno);
+    temporary_.clear();
+    return;
+  }
+  if (fchmod(descriptor_, permissions_for(path)) != 0) error_ = std::strerror(errno);
+  guard_unfinished(temporary_);
+}
+
+Output::~Output() {
+  if (descriptor_ > STDERR_FILENO) close(descriptor_);
+  if (!temporary_.empty()) unlink(temporary_.c_str());
+}
+
+void Output::send(std::string_view text) {
+  while (!text.empty() && is_wanted()) {
+    const ssize_t sent = ::write(descriptor_, text.data(), text.size());
+    if (sent >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(sent));
+    } else if (errno == EPIPE) {
+      is_closed_ = true;
+    } else if (errno != EINTR) {
+      error_ = std::strerror(errno);
+    }
+  }
+}
+
+void Output::write(std::string_view text) {
+  if (!is_wanted()) return;
+  buffer_ += text;
+  if (buffer_.size() >= kBufferSize || is_terminal_) flush();
+}
+
+void Output::flush() {
+  send(buffer_);
+  buffer_.clear();
+}
+
+bool Output::finish() {
+  flush();
+  if (!error_.empty()) return false;
+  if (temporary_.empty()) {
+    // A full disk may only show when the file is closed.
+    if (!is_closed_ && descriptor_ >= 0 && close(descriptor_) != 0) error_ = std::strerror(errno);
+    descriptor_ = -1;
+    return error_.empty();
+  }
+  const bool is_safe = fsync(descriptor_) == 0 && close(descriptor_) == 0;
+  descriptor_ = -1;
+  if (!is_safe || std::rename(temporary_.c_str(), place_.c_str()) != 0) {
+    error_ = std::strerror(errno);
+    return false;
+  }
+  temporary_.clear();
+  return true;
+}
+
+}  // namespace nonet::apps

@@ -1,0 +1,51 @@
+// See progress.hpp.
+
+#include "common/progress.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace nonet::apps {
+
+Progress::Progress(Wanted wanted)
+    : is_wanted_(wanted == Wanted::yes && isatty(STDERR_FILENO) == 1) {}
+
+void Progress::update(std::uint64_t puzzles, std::uint64_t bytes_done, std::uint64_t bytes_total) {
+  // Reading the clock costs more than a lookup; every sixteenth call is often enough.
+  if (!is_wanted_ || (++calls_ & 15U) != 0) return;
+  const Clock::time_point now = Clock::now();
+  if (now < next_) return;
+  next_ = now + std::chrono::milliseconds(100);
+  const double seconds = std::chrono::duration<double>(now - start_).count();
+  std::fputs(("\r" + progress_line(puzzles, seconds, bytes_done, bytes_total) + "\x1b[K").c_str(),
+             stderr);
+  is_drawn_ = true;
+}
+
+void Progress::clear() {
+  if (is_drawn_) std::fputs("\r\x1b[K", stderr);
+  is_drawn_ = false;
+}
+
+std::string progress_line(std::uint64_t puzzles, double seconds, std::uint64_t bytes_done,
+                          std::uint64_t bytes_total) {
+  std::string line;
+  if (bytes_total > 0) {
+    constexpr std::uint64_t kWidth = 30;
+    const std::uint64_t done = std::min(bytes_done, bytes_total);
+    const auto filled = static_cast<std::size_t>(done * kWidth / bytes_total);
+    line += "[" + std::string(filled, '#') + std::string(kWidth - filled, ' ') + "] ";
+    const std::string percent = std::to_string(done * 100 / bytes_total);
+    line += std::string(3 - std::min<std::size_t>(3, percent.size()), ' ') + percent + " %  ";
+  }
+  line += std::to_string(puzzles) + " puzzles";
+  if (seconds > 0) {
+    const auto rate = static_cast<std::uint64_t>(static_cast<double>(puzzles) / seconds);
+    line += "  " + std::to_string(rate) + "/s";
+  }
+  return line;
+}
+
+}  // namespace nonet::apps

@@ -1,0 +1,27 @@
+# What `cmake --install` puts where: the library with its headers, what find_package(nonet) and
+# pkg-config need to find it, the program, its man page and its completions. The tree can be moved
+# afterwards: both ways of finding it go by where they themselves stand.
+include(CMakePackageConfigHelpers)
+
+set(config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
+install(TARGETS nonet EXPORT nonet DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(EXPORT nonet NAMESPACE nonet:: FILE nonet-config.cmake DESTINATION ${config_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/nonet-config-version.cmake
+                                 COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/nonet-config-version.cmake DESTINATION ${config_dir})
+install(DIRECTORY include/nonet DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+
+# The way back from the .pc file's folder to the prefix: one step up for each folder on the way in.
+string(REGEX REPLACE "[^/]+" ".." nonet_up ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+configure_file(cmake/nonet.pc.in nonet.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/nonet.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+if(NONET_PROGRAM)
+  install(TARGETS nonet_cli DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(FILES ${nonet_help_dir}/nonet.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${nonet_help_dir}/nonet.bash RENAME nonet
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+  install(FILES ${nonet_help_dir}/_nonet DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+  install(FILES ${nonet_help_dir}/nonet.fish
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endif()

@@ -1,0 +1,99 @@
+// CellSet: a set of cells, iterated ascending.
+//
+//   CellSet set = {Cell(3), Cell(80)};
+//   assert(set.size() == 2 && set.first() == Cell(3));
+//   assert((set & CellSet{Cell(80)}).only() == Cell(80));
+//   assert((CellSet::all() - set).size() == 79);
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <initializer_list>
+
+#include "nonet/cell.hpp"
+
+namespace nonet {
+
+class CellSet {
+ public:
+  constexpr CellSet() = default;
+  constexpr CellSet(std::initializer_list<Cell> cells) {
+    for (const Cell cell : cells) insert(cell);
+  }
+  static constexpr CellSet all() { return CellSet(~std::uint64_t{0}, kHighMask); }
+
+  constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+  constexpr bool empty() const { return (low_ | high_) == 0; }
+  constexpr bool contains(Cell cell) const { return ((word(cell) >> bit(cell)) & 1) != 0; }
+  constexpr bool intersects(CellSet other) const { return !(*this & other).empty(); }
+  constexpr Cell first() const {
+    assert(!empty());
+    return Cell(low_ != 0 ? std::countr_zero(low_) : kWordBits + std::countr_zero(high_));
+  }
+  // The one member of a set of size one.
+  constexpr Cell only() const {
+    assert(size() == 1);
+    return first();
+  }
+  // The members that come after a cell.
+  constexpr CellSet after(Cell cell) const {
+    const int next = cell.index() + 1;
+    if (next >= kWordBits)
+      return CellSet(0, next >= kCells ? 0 : high_ >> (next - kWordBits) << (next - kWordBits));
+    return CellSet(low_ >> next << next, high_);
+  }
+
+  constexpr void insert(Cell cell) { word(cell) |= std::uint64_t{1} << bit(cell); }
+  constexpr void erase(Cell cell) { word(cell) &= ~(std::uint64_t{1} << bit(cell)); }
+
+  constexpr CellSet& operator|=(CellSet other) { return *this = *this | other; }
+  constexpr CellSet& operator&=(CellSet other) { return *this = *this & other; }
+  constexpr CellSet& operator-=(CellSet other) { return *this = *this - other; }
+  friend constexpr CellSet operator|(CellSet a, CellSet b) {
+    return CellSet(a.low_ | b.low_, a.high_ | b.high_);
+  }
+  friend constexpr CellSet operator&(CellSet a, CellSet b) {
+    return CellSet(a.low_ & b.low_, a.high_ & b.high_);
+  }
+  friend constexpr CellSet operator-(CellSet a, CellSet b) {
+    return CellSet(a.low_ & ~b.low_, a.high_ & ~b.high_);
+  }
+  friend constexpr bool operator==(CellSet, CellSet) = default;
+
+  class Iterator {
+   public:
+    constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+    constexpr Cell operator*() const {
+      return Cell(low_ != 0 ? std::countr_zero(low_) : kWordBits + std::countr_zero(high_));
+    }
+    constexpr Iterator& operator++() {
+      if (low_ != 0) {
+        low_ &= low_ - 1;
+      } else {
+        high_ &= high_ - 1;
+      }
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t low_, high_;
+  };
+  constexpr Iterator begin() const { return {low_, high_}; }
+  constexpr Iterator end() const { return {0, 0}; }
+
+ private:
+  static constexpr int kWordBits = 64;
+  static constexpr std::uint64_t kHighMask = (std::uint64_t{1} << (kCells - kWordBits)) - 1;
+
+  constexpr CellSet(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+  static constexpr int bit(Cell cell) { return cell.index() % kWordBits; }
+  constexpr std::uint64_t& word(Cell cell) { return cell.index() < kWordBits ? low_ : high_; }
+  constexpr std::uint64_t word(Cell cell) const { return cell.index() < kWordBits ? low_ : high_; }
+
+  std::uint64_t low_ = 0;   // cells 0 to 63
+  std::uint64_t high_ = 0;  // cells 64 to 80
+};
+
+}  // namespace nonet

@@ -1,0 +1,87 @@
+// DigitSet: a set of digits, iterated ascending.
+//
+//   DigitSet set = {Digit(2), Digit(7)};
+//   assert(set.size() == 2 && set.contains(Digit(7)));
+//   int sum = 0;
+//   for (Digit digit : set | DigitSet{Digit(9)}) sum += digit.face();
+//   assert(sum == 18);
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <initializer_list>
+
+#include "nonet/digit.hpp"
+
+namespace nonet {
+
+class DigitSet {
+ public:
+  constexpr DigitSet() = default;
+  constexpr DigitSet(std::initializer_list<Digit> digits) {
+    for (const Digit digit : digits) insert(digit);
+  }
+  static constexpr DigitSet all() { return from_bits((1 << kDigits) - 1); }
+  // Bit i stands for the digit with index i.
+  static constexpr DigitSet from_bits(int bits) {
+    assert(bits >= 0 && bits < 1 << kDigits);
+    DigitSet set;
+    set.bits_ = static_cast<std::uint16_t>(bits);
+    return set;
+  }
+  constexpr int bits() const { return bits_; }
+
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool contains(Digit digit) const { return ((bits_ >> digit.index()) & 1) != 0; }
+  constexpr bool intersects(DigitSet other) const { return (bits_ & other.bits_) != 0; }
+  constexpr Digit first() const {
+    assert(!empty());
+    return Digit::at(std::countr_zero(bits_));
+  }
+  // The one member of a set of size one.
+  constexpr Digit only() const {
+    assert(size() == 1);
+    return first();
+  }
+
+  constexpr void insert(Digit digit) {
+    bits_ = static_cast<std::uint16_t>(bits_ | (1 << digit.index()));
+  }
+  constexpr void erase(Digit digit) {
+    bits_ = static_cast<std::uint16_t>(bits_ & ~(1 << digit.index()));
+  }
+
+  friend constexpr DigitSet operator|(DigitSet a, DigitSet b) {
+    return from_bits(a.bits_ | b.bits_);
+  }
+  friend constexpr DigitSet operator&(DigitSet a, DigitSet b) {
+    return from_bits(a.bits_ & b.bits_);
+  }
+  friend constexpr DigitSet operator-(DigitSet a, DigitSet b) {
+    return from_bits(a.bits_ & ~b.bits_);
+  }
+  friend constexpr bool operator==(DigitSet, DigitSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr Digit operator*() const { return Digit::at(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint16_t bits_ = 0;
+};
+
+}  // namespace nonet

@@ -1,0 +1,35 @@
+// nonet: everything, with a tour in twenty lines. The tour is compiled and run as a test.
+//
+//   // Any Sudoku text becomes a record, or an error that says where.
+//   Result<Record> record = parse(
+//       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.");
+//   assert(record);
+//   const Puzzle& puzzle = record->puzzle;
+//
+//   // Solve it.
+//   Solved solved = solve(puzzle);
+//   assert(solved.verdict == Verdict::unique);
+//   assert(solved.solution->at(Cell::at(0, 2)) == Digit(3));
+//
+//   // Ask for the next sure placement, and make it.
+//   Board board = puzzle.start().board;
+//   Sure sure = *find_sure(board);
+//   Change change = board.place(sure.placement.cell(), sure.placement.digit());
+//   assert(change.made_progress() && !change.contradiction);
+//
+//   // Diagnose it, draw it.
+//   Diagnosis diagnosis = check(puzzle, {});
+//   assert(diagnosis.verdict == Verdict::unique);
+//   std::string picture = draw(puzzle, {.title = "A tour"});
+#pragma once
+
+#include "nonet/board.hpp"
+#include "nonet/check.hpp"
+#include "nonet/likely.hpp"
+#include "nonet/picture.hpp"
+#include "nonet/puzzle.hpp"
+#include "nonet/result.hpp"
+#include "nonet/solve.hpp"
+#include "nonet/sure.hpp"
+#include "nonet/text.hpp"
+#include "nonet/version.hpp"

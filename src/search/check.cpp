@@ -1,0 +1,154 @@
+// The diagnosis of a puzzle. Each verdict has its own question: which digits clash, which givens
+// cannot stand together, where solutions differ, which givens say nothing new.
+//
+// The core of an impossible puzzle is found by deletion: leave a digit out; if what remains is
+// still impossible, leave it out for good. One pass in a fixed order ends with a set from which
+// nothing can be left out, because a digit that was needed among more digits is needed among fewer.
+
+#include "nonet/check.hpp"
+
+#include <algorithm>
+
+#include "search/plain.hpp"
+
+namespace nonet {
+namespace {
+
+using search::has_solution;
+using search::Position;
+
+// How many random solutions stand for all of them when there are too many to list.
+constexpr int kSamples = 64;
+
+std::vector<Clash> find_clashes(const Grid& grid) {
+  std::vector<Clash> clashes;
+  for (const Cell a : grid.filled()) {
+    for (const Cell b : (grid.filled() & Rules::classic().peers(a)).after(a)) {
+      if (grid.at(a) == grid.at(b)) clashes.push_back({a, b, *grid.at(a)});
+    }
+  }
+  return clashes;
+}
+
+// The puzzle without one of its digits. The cell becomes free; the marks of other cells stay.
+Puzzle without(Puzzle puzzle, Cell cell) {
+  puzzle.grid.clear(cell);
+  puzzle.givens.erase(cell);
+  if (puzzle.marks) puzzle.marks->insert(cell, DigitSet::all());
+  return puzzle;
+}
+
+void find_core(Puzzle puzzle, Diagnosis& diagnosis) {
+  for (const Cell cell : puzzle.grid.filled()) {
+    const Puzzle fewer = without(puzzle, cell);
+    if (!has_solution(Position(fewer))) puzzle = fewer;
+  }
+  diagnosis.core = puzzle.grid.filled();
+  diagnosis.core_is_marks = diagnosis.core.empty();
+}
+
+// A position without solution on sound givens: the player went wrong, and here is where.
+void find_mistakes(const Puzzle& puzzle, Diagnosis& diagnosis) {
+  if (puzzle.placed().empty() && !puzzle.marks) return;
+  const Solved givens = solve(Puzzle(puzzle.given_grid()));
+  if (givens.verdict != Verdict::unique) return;
+  for (const Cell cell : CellSet::all()) {
+    const Digit truth = *givens.solution->at(cell);
+    const bool is_wrong = puzzle.grid.is_blank(cell)
+                              ? puzzle.marks && !puzzle.candidates(cell).contains(truth)
+                              : puzzle.grid.at(cell) != truth;
+    if (is_wrong) diagnosis.mistakes.insert(cell);
+  }
+}
+
+CellSet differing_cells(const Grid& a, const Grid& b) {
+  CellSet cells;
+  for (const Cell cell : CellSet::all()) {
+    if (a.at(cell) != b.at(cell)) cells.insert(cell);
+  }
+  return cells;
+}
+
+// The cell whose worst digit leaves fewest solutions; among equals the one that leaves fewest on
+// average, then the lowest.
+BestGiven pick_best_given(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
+  std::optional<BestGiven> best;
+  std::uint64_t best_worst = 0, best_squares = 0;
+  for (const Cell cell : puzzle.grid.blanks()) {
+    BestGiven given{cell, {}, false};
+    for (const Grid& solution : solutions) ++given.leaves[solution.at(cell)->index()];
+    const std::uint64_t worst = *std::max_element(given.leaves.begin(), given.leaves.end());
+    std::uint64_t squares = 0;
+    for (const std::uint64_t left : given.leaves) squares += left * left;
+    if (best && (worst > best_worst || (worst == best_worst && squares >= best_squares))) continue;
+    best = given;
+    best_worst = worst;
+    best_squares = squares;
+  }
+  return *best;
+}
+
+void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagnosis& diagnosis) {
+  std::vector<Grid> solutions;
+  // Two solutions are shown and one more is looked for, however low the limit.
+  const std::uint64_t wanted = std::max<std::uint64_t>(options.limit, 2);
+  diagnosis.count = 0;
+  enumerate(puzzle, [&](const Grid& solution) {
+    if (diagnosis.count == wanted) {
+      diagnosis.count_is_exact = false;
+      return Flow::stop;
+    }
+    ++diagnosis.count;
+    if (solutions.size() < options.limit || solutions.size() < 2) solutions.push_back(solution);
+    return Flow::go_on;
+  });
+  diagnosis.two = {solutions[0], solutions[1]};
+  diagnosis.differs = differing_cells(solutions[0], solutions[1]);
+
+  // The first solutions of a search share most of their cells, so they would flatter the cells
+  // tried last. Where not all were met, random ones speak for the rest.
+  if (!diagnosis.count_is_exact) {
+    solutions.clear();
+    const Position position(puzzle);
+    for (int seed = 0; seed < kSamples; ++seed) {
+      solutions.push_back(*search::random_solution(position, static_cast<std::uint64_t>(seed)));
+    }
+  }
+  diagnosis.best = pick_best_given(puzzle, solutions);
+  diagnosis.best->is_sampled = !diagnosis.count_is_exact;
+}
+
+void find_redundant(const Puzzle& puzzle, Diagnosis& diagnosis) {
+  for (const Cell cell : puzzle.givens) {
+    // Redundant: with the given left out, no other digit in its cell has a solution.
+    Position position(without(puzzle, cell));
+    position.forbid(Candidate(cell, *puzzle.grid.at(cell)));
+    if (!has_solution(position)) diagnosis.redundant.insert(cell);
+  }
+  diagnosis.is_minimal = diagnosis.redundant.empty();
+}
+
+}  // namespace
+
+Diagnosis check(const Puzzle& puzzle, CheckOptions options) {
+  const Solved solved = solve(puzzle);
+  Diagnosis diagnosis;
+  diagnosis.verdict = solved.verdict;
+  diagnosis.solution = solved.solution;
+  diagnosis.reason = solved.reason;
+  switch (solved.verdict) {
+    case Verdict::illegal: diagnosis.conflicts = find_clashes(puzzle.grid); break;
+    case Verdict::none:
+      find_core(puzzle, diagnosis);
+      find_mistakes(puzzle, diagnosis);
+      break;
+    case Verdict::several: compare_solutions(puzzle, options, diagnosis); break;
+    case Verdict::unique:
+      diagnosis.count = 1;
+      find_redundant(puzzle, diagnosis);
+      break;
+  }
+  return diagnosis;
+}
+
+}  // namespace nonet

@@ -1,0 +1,124 @@
+// The buffer between a byte source and the readers; input.hpp says what it promises.
+
+#include "text/input.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace nonet::text {
+namespace {
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+constexpr std::size_t kShownOfLongLine = 200;
+
+// Where the line ends: the index of its LF or CR, npos if neither is there yet.
+std::size_t find_end(std::string_view bytes) {
+  const void* feed = std::memchr(bytes.data(), '\n', bytes.size());
+  const std::size_t line =
+      feed == nullptr ? bytes.size() : static_cast<std::size_t>(static_cast<const char*>(feed) - bytes.data());
+  const std::size_t carriage_return = bytes.substr(0, line).find('\r');
+  if (carriage_return != std::string_view::npos) return carriage_return;
+  return feed == nullptr ? std::string_view::npos : line;
+}
+}  // namespace
+
+bool Input::fill() {
+  if (is_over_) return false;
+  if (begin_ > 0) {
+    std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
+              buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
+    end_ -= begin_;
+    begin_ = 0;
+  }
+  if (end_ == buffer_.size()) buffer_.resize(std::max(2 * kHeadSize, 2 * buffer_.size()));
+  const std::size_t got = source_(buffer_.data() + end_, buffer_.size() - end_);
+  end_ += got;
+  if (got == 0) is_over_ = true;
+  return got > 0;
+}
+
+void Input::skip_byte_order_mark() {
+  if (has_started_) return;
+  has_started_ = true;
+  while (waiting().size() < kByteOrderMark.size() && fill()) {
+  }
+  if (waiting().substr(0, kByteOrderMark.size()) == kByteOrderMark) begin_ += kByteOrderMark.size();
+}
+
+std::string_view Input::head() {
+  skip_byte_order_mark();
+  // One byte more, to know whether the head is all there is.
+  while (waiting().size() <= kHeadSize && fill()) {
+  }
+  return waiting().substr(0, kHeadSize);
+}
+
+RawLine Input::take(std::size_t length, std::size_t end_length) {
+  const RawLine line = {waiting().substr(0, length), line_, false};
+  begin_ += length + end_length;
+  ++line_;
+  return line;
+}
+
+std::optional<RawLine> Input::next_line() {
+  skip_byte_order_mark();
+  std::size_t seen = 0;  // bytes known to hold no line end
+  for (;;) {
+    const std::string_view bytes = waiting();
+    const std::size_t end = find_end(bytes.substr(seen));
+    if (end != std::string_view::npos) {
+      const std::size_t length = seen + end;
+      if (length > kMaxLine) return skip_long_line();
+      if (bytes[length] == '\n') return take(length, 1);
+      // A CR: is it one half of CR LF? The next byte tells.
+      if (length + 1 < bytes.size()) return take(length, bytes[length + 1] == '\n' ? 2 : 1);
+      if (!fill()) return take(length, 1);
+      seen = length;
+      continue;
+    }
+    if (bytes.size() > kMaxLine) return skip_long_line();
+    seen = bytes.size();
+    if (fill()) continue;
+    if (bytes.empty()) return std::nullopt;
+    return take(bytes.size(), 0);
+  }
+}
+
+RawLine Input::skip_long_line() {
+  long_line_ = waiting().substr(0, kShownOfLongLine);
+  const long number = line_;
+  for (;;) {
+    const std::size_t end = find_end(waiting());
+    if (end == std::string_view::npos) {
+      begin_ = end_;
+      if (!fill()) break;
+      continue;
+    }
+    begin_ += end;
+    if (waiting().size() < 2) fill();
+    const bool is_pair = waiting().substr(0, 2) == "\r\n";
+    begin_ += is_pair ? 2 : 1;
+    break;
+  }
+  ++line_;
+  return {long_line_, number, true};
+}
+
+int Input::peek() {
+  skip_byte_order_mark();
+  if (waiting().empty() && !fill()) return -1;
+  return static_cast<unsigned char>(buffer_[begin_]);
+}
+
+int Input::get() {
+  const int byte = peek();
+  if (byte < 0) return byte;
+  ++begin_;
+  ++column_;
+  if (byte == '\n' || (byte == '\r' && peek() != '\n')) {
+    ++line_;
+    column_ = 1;
+  }
+  return byte;
+}
+
+}  // namespace nonet::text

@@ -1,0 +1,58 @@
+// Input: a stream of bytes, looked at by its head, by lines or byte by byte, in flat memory.
+//
+// A line ends at LF, CR LF or a lone CR. A line longer than kMaxLine is given as its first bytes
+// with `is_too_long` set, and the rest is skipped. What comes out never depends on how many bytes
+// the source hands over at a time. A UTF-8 byte order mark is not part of the text.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "nonet/text.hpp"
+
+namespace nonet::text {
+
+inline constexpr std::size_t kHeadSize = std::size_t{64} * 1024;
+inline constexpr std::size_t kMaxLine = std::size_t{1024} * 1024;
+
+struct RawLine {
+  std::string_view bytes;  // without its end; valid until the next call
+  long number = 1;
+  bool is_too_long = false;
+};
+
+class Input {
+ public:
+  explicit Input(ByteSource source) : source_(std::move(source)) {}
+
+  // The first 64 KiB, or all there is. Only before anything is taken.
+  std::string_view head();
+  // Whether the head is all there is.
+  bool head_is_all() const { return is_over_ && end_ - begin_ <= kHeadSize; }
+
+  std::optional<RawLine> next_line();
+
+  // Byte by byte: the next byte, or -1 at the end. `line` and `column` are where it stands.
+  int peek();
+  int get();
+  long line() const { return line_; }
+  long column() const { return column_; }
+
+ private:
+  bool fill();  // false at the end of the stream
+  void skip_byte_order_mark();
+  RawLine take(std::size_t length, std::size_t end_length);
+  RawLine skip_long_line();
+  std::string_view waiting() const { return {buffer_.data() + begin_, end_ - begin_}; }
+
+  ByteSource source_;
+  std::string buffer_;
+  std::size_t begin_ = 0, end_ = 0;
+  bool is_over_ = false, has_started_ = false;
+  long line_ = 1, column_ = 1;
+  std::string long_line_;
+};
+
+}  // namespace nonet::text

@@ -1,0 +1,379 @@
+// json: our own format, one object a line; docs/JSON.md has the schema.
+//
+// Reading is generous: unknown fields are passed over, the puzzle may be a string or arrays, blanks
+// may be 0, null or "". What is written is strict and always in the same order. The JSON library
+// stays inside this file and never throws: it is asked not to, and only for what is there.
+
+#include "text/json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "text/scan.hpp"
+#include "text/visible.hpp"
+
+namespace nonet::text {
+namespace {
+
+using Json = nlohmann::json;
+
+struct NamedWord {
+  std::string_view key;
+  std::string Words::*word;
+};
+constexpr NamedWord kWords[] = {
+    {"title", &Words::title},     {"author", &Words::author}, {"description", &Words::description},
+    {"comment", &Words::comment}, {"date", &Words::date},     {"source", &Words::source},
+    {"level", &Words::level},     {"url", &Words::url},
+};
+struct NamedPart {
+  std::string_view key;
+  std::string LibraryStep::*part;
+};
+constexpr NamedPart kParts[] = {
+    {"technique", &LibraryStep::technique},       {"digits", &LibraryStep::digits},
+    {"eliminations", &LibraryStep::eliminations}, {"placements", &LibraryStep::placements},
+    {"extra", &LibraryStep::extra},
+};
+constexpr std::string_view kPuzzleKeys[] = {"puzzle", "grid", "board"};
+
+// --- reading
+
+struct Wrong {
+  std::string expected, found;
+};
+
+// Learns where the library stopped understanding.
+struct Complaint : nlohmann::json_sax<Json> {
+  std::size_t position = 0;
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) override {
+    position = at;
+    return false;
+  }
+};
+
+std::string kind_of(const Json& value) { return std::string("a ").append(value.type_name()); }
+
+const std::string* find_text(const Json& value) { return value.get_ptr<const std::string*>(); }
+
+const Json* find_field(const Json& object, std::string_view key) {
+  const auto found = object.find(key);
+  return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+// One cell: a number, a string of at most one character, or null.
+std::optional<Wrong> add_cell(const Json& value, std::string& cells) {
+  if (const auto* number = value.get_ptr<const Json::number_integer_t*>()) {
+    if (*number < 0 || *number > kDigits) return Wrong{"a number from 0 to 9", value.dump()};
+    cells += static_cast<char>('0' + *number);
+    return std::nullopt;
+  }
+  const std::string* text = find_text(value);
+  const bool is_blank = value.is_null() || (text != nullptr && trim(*text).empty());
+  const bool is_one = text != nullptr && text->size() == 1 && is_cell(text->front());
+  if (!is_blank && !is_one) return Wrong{"a digit or a blank", kind_of(value)};
+  cells += is_blank ? '.' : text->front();
+  return std::nullopt;
+}
+
+// A grid as a string, as 81 values, or as nine rows of either kind.
+std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
+  if (const std::string* text = find_text(value)) {
+    for (const char c : *text) {
+      if (is_space(c) || c == '\n' || c == '\r') continue;
+      if (!is_cell(c)) return Wrong{"a digit or a blank", quoted_first(text->substr(text->find(c)))};
+      cells += c;
+    }
+    return std::nullopt;
+  }
+  if (!value.is_array()) return Wrong{"81 cells", kind_of(value)};
+  const bool has_rows = value.size() == kDigits;
+  for (const Json& each : value) {
+    std::optional<Wrong> wrong = has_rows ? std::nullopt : add_cell(each, cells);
+    if (has_rows && find_text(each) != nullptr) wrong = add_cells(each, cells);
+    if (has_rows && find_text(each) == nullptr && !each.is_array()) {
+      return Wrong{"9 rows", kind_of(each)};
+    }
+    if (has_rows && each.is_array()) {
+      if (each.size() != kDigits) return Wrong{"9 cells in a row", std::to_string(each.size())};
+      for (const Json& cell : each) {
+        if (!wrong) wrong = add_cell(cell, cells);
+      }
+    }
+    if (wrong) return wrong;
+  }
+  return std::nullopt;
+}
+
+std::optional<Wrong> read_grid(const Json& value, Grid& grid) {
+  std::string cells;
+  if (std::optional<Wrong> wrong = add_cells(value, cells)) return wrong;
+  if (cells.size() != kCells) return Wrong{"81 cells", std::to_string(cells.size())};
+  grid = Grid::from_line(cells);
+  return std::nullopt;
+}
+
+std::optional<Wrong> read_state(const Json& value, Puzzle& puzzle) {
+  Grid state;
+  if (std::optional<Wrong> wrong = read_grid(value, state)) return wrong;
+  for (const Cell cell : puzzle.givens) {
+    if (state.at(cell) == puzzle.grid.at(cell)) continue;
+    return Wrong{std::string("the given at ").append(name(cell)), std::to_string(state.face(cell))};
+  }
+  puzzle.grid = state;
+  return std::nullopt;
+}
+
+std::optional<Wrong> read_candidates(const Json& value, Puzzle& puzzle) {
+  CandidateSet marks;
+  if (!value.is_array() || value.size() != kDigits) return Wrong{"9 rows of candidates", "others"};
+  for (int row = 0; row < kDigits; ++row) {
+    if (!value[row].is_array() || value[row].size() != kDigits) {
+      return Wrong{std::string("9 cells of candidates in row ").append(std::to_string(row + 1)), "others"};
+    }
+    for (int column = 0; column < kDigits; ++column) {
+      const std::string* digits = find_text(value[row][column]);
+      if (digits == nullptr || digits->find_first_not_of("123456789") != digits->npos) {
+        return Wrong{std::string("a string of digits at ").append(name(Cell::at(row, column))), "another"};
+      }
+      marks.insert(Cell::at(row, column), digits_in(*digits));
+    }
+  }
+  puzzle.set_marks(marks);
+  return std::nullopt;
+}
+
+// A word as text; a number will do.
+std::string word_of(const Json& value) {
+  if (const std::string* text = find_text(value)) return *text;
+  return value.is_number() ? value.dump() : std::string();
+}
+
+void read_words(const Json& object, Record& record) {
+  for (const NamedWord& each : kWords) {
+    if (const Json* value = find_field(object, each.key)) record.words.*each.word = word_of(*value);
+  }
+  const Json* step = find_field(object, "step");
+  if (step == nullptr || !step->is_object()) return;
+  record.step.emplace();
+  for (const NamedPart& each : kParts) {
+    if (const Json* value = find_field(*step, each.key)) *record.step.*each.part = word_of(*value);
+  }
+}
+
+// Errors of meaning point at the key they are about.
+Result<Record> read_object(const Json& object, std::string_view text, const JsonPlace& place) {
+  const auto fail = [&](std::string_view key, const Wrong& wrong) {
+    const std::size_t at = text.find(std::string("\"").append(key).append("\""));
+    return place.error(text, at == text.npos ? 0 : at, wrong.expected, wrong.found);
+  };
+  Record record;
+  const auto* key = std::find_if(std::begin(kPuzzleKeys), std::end(kPuzzleKeys), [&](auto each) {
+    return find_field(object, each) != nullptr;
+  });
+  if (key == std::end(kPuzzleKeys)) {
+    return place.error(text, 0, "a \"puzzle\" in the object", "none");
+  }
+  Grid givens;
+  if (auto wrong = read_grid(*find_field(object, *key), givens)) return fail(*key, *wrong);
+  record.puzzle = Puzzle(givens);
+  if (const Json* state = find_field(object, "state")) {
+    if (auto wrong = read_state(*state, record.puzzle)) return fail("state", *wrong);
+  }
+  if (const Json* candidates = find_field(object, "candidates")) {
+    if (auto wrong = read_candidates(*candidates, record.puzzle)) return fail("candidates", *wrong);
+  }
+  if (const Json* solution = find_field(object, "solution")) {
+    record.solution.emplace();
+    if (auto wrong = read_grid(*solution, *record.solution)) return fail("solution", *wrong);
+  }
+  read_words(object, record);
+  return record;
+}
+
+}  // namespace
+
+ParseError JsonPlace::error(std::string_view text, std::size_t index, std::string expected,
+                            std::string found) const {
+  const std::string_view before = text.substr(0, index);
+  const std::size_t last = before.rfind('\n');
+  const long lines = static_cast<long>(std::count(before.begin(), before.end(), '\n'));
+  const long from = last == before.npos ? column : 1;
+  const std::size_t along = last == before.npos ? before.size() : before.size() - last - 1;
+  return {line + lines, from + static_cast<long>(along), std::move(expected), std::move(found)};
+}
+
+bool JsonBrackets::close_with(char c) {
+  if (is_in_string) {
+    is_in_string = is_escaped || c != '"';
+    is_escaped = !is_escaped && c == '\\';
+    return !is_in_string && depth == 0;
+  }
+  if (c == '"') is_in_string = true;
+  if (c == '{' || c == '[') deepest = std::max(deepest, ++depth);
+  if (c != '}' && c != ']') return false;
+  return --depth <= 0;
+}
+
+Result<Record> read_json(std::string_view text, const JsonPlace& place) {
+  JsonBrackets brackets;
+  for (const char c : text) brackets.close_with(c);
+  if (brackets.deepest > kDeepestJson) return place.error(text, 0, "a puzzle", "JSON too deep");
+  const Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+  if (value.is_discarded()) {
+    Complaint complaint;
+    Json::sax_parse(text.begin(), text.end(), &complaint);
+    const std::size_t at = complaint.position == 0 ? 0 : complaint.position - 1;
+    const std::string found = at < text.size() ? quoted_first(text.substr(at)) : "the end";
+    return place.error(text, at, "JSON", found);
+  }
+  if (value.is_object()) return read_object(value, text, place);
+  Grid givens;
+  if (auto wrong = read_grid(value, givens)) {
+    return place.error(text, 0, wrong->expected, wrong->found);
+  }
+  Record record;
+  record.puzzle = Puzzle(givens);
+  return record;
+}
+
+namespace json {
+namespace {
+
+// --- writing
+
+// Bytes that are no UTF-8 become the replacement character: JSON has no way to say them.
+std::string in_quotes(std::string_view words) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string out = "\"";
+  while (!words.empty()) {
+    const CodePoint c = first_code_point(words);
+    if (c.value == '"' || c.value == '\\') {
+      out.append("\\").append(words.substr(0, 1));
+    } else if (c.value < ' ' || c.value == 0x7f) {
+      out.append("\\u00").append(1, kHex[c.value >> 4]).append(1, kHex[c.value & 15]);
+    } else if (c.value == kNoCodePoint) {
+      out += "\xef\xbf\xbd";
+    } else {
+      out += words.substr(0, c.size);
+    }
+    words.remove_prefix(c.size);
+  }
+  return out + "\"";
+}
+
+std::string in_quotes(const CandidateSet& marks) {
+  std::string out = "[";
+  for (const Cell cell : CellSet::all()) {
+    if (cell.column() == 0) out += cell.row() == 0 ? "[" : ",[";
+    if (cell.column() > 0) out += ',';
+    out.append("\"").append(to_text(marks.digits(cell))).append("\"");
+    if (cell.column() == kDigits - 1) out += ']';
+  }
+  return out + "]";
+}
+
+void add_field(std::string_view key, std::string_view value, std::string& out) {
+  out.append(out.back() == '{' ? "\"" : ",\"").append(key).append("\":").append(value);
+}
+
+void write(const Record& record, long, std::string& out) {
+  std::string object = "{\"schema\":\"nonet/puzzle/1\"";
+  const Puzzle& puzzle = record.puzzle;
+  add_field("puzzle", in_quotes(puzzle.given_grid().to_line()), object);
+  if (!puzzle.placed().empty()) add_field("state", in_quotes(puzzle.grid.to_line()), object);
+  if (puzzle.marks) add_field("candidates", in_quotes(*puzzle.marks), object);
+  if (record.solution) add_field("solution", in_quotes(record.solution->to_line()), object);
+  for (const NamedWord& each : kWords) {
+    const std::string& word = record.words.*each.word;
+    if (!word.empty()) add_field(each.key, in_quotes(word), object);
+  }
+  if (record.step) {
+    std::string step = "{";
+    for (const NamedPart& each : kParts) add_field(each.key, in_quotes(*record.step.*each.part), step);
+    add_field("step", step + "}", object);
+  }
+  out.append(object).append("}\n");
+}
+
+bool is_text(std::string_view words) {
+  while (!words.empty()) {
+    const CodePoint c = first_code_point(words);
+    if (c.value == kNoCodePoint) return false;
+    words.remove_prefix(c.size);
+  }
+  return true;
+}
+
+void lose(const Record& record, Losses& losses) {
+  bool is_kept = true;
+  for (const NamedWord& each : kWords) is_kept &= is_text(record.words.*each.word);
+  for (const NamedPart& each : kParts) is_kept &= !record.step || is_text(*record.step.*each.part);
+  if (!is_kept) losses.push_back("words that are not UTF-8");
+}
+
+// --- recognising
+
+std::string_view skip_space(std::string_view text) {
+  const std::size_t at = text.find_first_not_of(" \t\r\n");
+  return at == text.npos ? text.substr(text.size()) : text.substr(at);
+}
+
+// An object, not the braces of some programming language.
+bool is_object(std::string_view text) {
+  if (text.empty() || text.front() != '{') return false;
+  const std::string_view inside = skip_space(text.substr(1));
+  return inside.empty() || inside.front() == '"' || inside.front() == '}';
+}
+
+std::optional<LineRead> read_line(const Line& line) {
+  const std::string_view raw = line.folded.raw(), text = trim(raw);
+  const bool is_array = !text.empty() && text.front() == '[';
+  if (!is_object(text) && !is_array) return std::nullopt;
+  const JsonPlace place = {line.number, static_cast<long>(text.data() - raw.data()) + 1};
+  Result<Record> record = read_json(text, place);
+  // Brackets that are not JSON may still be a line of cells.
+  if (is_array && !record) return std::nullopt;
+  return LineRead{std::move(record)};
+}
+
+// A document is an array of puzzles, or an object that does not end on its first line; objects that
+// do are JSON Lines.
+bool opens(std::string_view head) {
+  head = skip_space(head);
+  if (is_object(head)) {
+    const std::string_view first = head.substr(0, head.find_first_of("\r\n"));
+    JsonBrackets brackets;
+    return std::none_of(first.begin(), first.end(), [&](char c) { return brackets.close_with(c); });
+  }
+  if (head.empty() || head.front() != '[') return false;
+  const char next = head.size() > 1 ? head[1] : ' ';
+  const std::string_view inside = skip_space(head.substr(1));
+  if (inside.empty()) return false;
+  if (next == '\r' || next == '\n') return true;
+  return inside.front() == '[' || inside.front() == '{' || inside.front() == '"';
+}
+
+}  // namespace
+
+const FormatCode code = {.shape = Shape::lines,
+                         .write = write,
+                         .lose = lose,
+                         .read_line = read_line,
+                         .opens = opens,
+                         .open = open_json};
+
+}  // namespace json
+}  // namespace nonet::text

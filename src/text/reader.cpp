@@ -1,0 +1,105 @@
+// Reader and parse: from bytes to entries. What the input is, detect.cpp says; how its shape is
+// read, the sources of the shapes.
+
+#include <utility>
+
+#include "text/detect.hpp"
+#include "text/format.hpp"
+#include "text/scan.hpp"
+
+namespace nonet {
+namespace {
+
+// A single entry that detection already read.
+class WholeSource : public text::EntrySource {
+ public:
+  explicit WholeSource(Entry entry) : entry_(std::move(entry)) {}
+  std::optional<Entry> next() override { return std::exchange(entry_, std::nullopt); }
+
+ private:
+  std::optional<Entry> entry_;
+};
+
+}  // namespace
+
+struct Reader::State {
+  State(ByteSource bytes, std::optional<Format> format) : input(std::move(bytes)), forced(format) {}
+
+  void open();
+
+  text::Input input;
+  std::optional<Format> forced;
+  std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
+  std::optional<ParseError> problem;
+  bool is_open = false;
+  bool has_entries = false;
+
+ private:
+  void open_shape(text::Shape shape, std::optional<Format> format);
+};
+
+void Reader::State::open_shape(text::Shape shape, std::optional<Format> format) {
+  if (shape == text::Shape::lines) source = text::open_lines(input, format);
+  if (shape == text::Shape::blocks) source = text::open_blocks(input);
+  if (shape == text::Shape::document) source = text::code(*format).open(input);
+}
+
+void Reader::State::open() {
+  is_open = true;
+  const std::string_view head = input.head();
+  problem = text::find_not_text(head);
+  if (problem) return;
+  if (forced) {
+    const text::FormatCode& format = text::code(*forced);
+    const bool is_document = format.opens != nullptr && format.opens(head);
+    open_shape(is_document ? text::Shape::document : format.shape, forced);
+    return;
+  }
+  text::Detected detected = text::detect(head, input.head_is_all());
+  if (auto* shape = std::get_if<text::Shape>(&detected)) open_shape(*shape, std::nullopt);
+  if (auto* document = std::get_if<text::Document>(&detected)) {
+    open_shape(text::Shape::document, document->format);
+  }
+  if (auto* whole = std::get_if<text::Whole>(&detected)) {
+    source = std::make_unique<WholeSource>(std::move(whole->entry));
+  }
+  if (auto* error = std::get_if<ParseError>(&detected)) problem = std::move(*error);
+}
+
+Reader::Reader(ByteSource source, std::optional<Format> forced)
+    : state_(std::make_unique<State>(std::move(source), forced)) {}
+Reader::~Reader() = default;
+Reader::Reader(Reader&&) noexcept = default;
+Reader& Reader::operator=(Reader&&) noexcept = default;
+
+std::optional<Entry> Reader::next() {
+  if (!state_->is_open) state_->open();
+  if (!state_->source) return std::nullopt;
+  std::optional<Entry> entry = state_->source->next();
+  state_->has_entries |= entry.has_value();
+  if (entry) return entry;
+  state_->source.reset();
+  if (!state_->has_entries) state_->problem = ParseError{1, 1, "a puzzle", "none"};
+  return std::nullopt;
+}
+
+const std::optional<ParseError>& Reader::problem() const { return state_->problem; }
+
+Result<Record> parse(std::string_view text, std::optional<Format> forced) {
+  Reader reader(
+      [text](char* buffer, std::size_t size) mutable {
+        const std::size_t count = text.copy(buffer, size);
+        text.remove_prefix(count);
+        return count;
+      },
+      forced);
+  std::optional<Entry> entry = reader.next();
+  if (!entry) return *reader.problem();
+  if (!entry->record) return std::move(entry->record);
+  if (const std::optional<Entry> second = reader.next()) {
+    return ParseError{second->line, 1, "one puzzle", "more"};
+  }
+  return std::move(entry->record);
+}
+
+}  // namespace nonet

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Installs a build into an empty folder, moves that folder, and lets a stranger's program find the
+# library there: once through find_package, once through pkg-config. Then looks at what else the
+# installation promises: the program, its man page, its completions.
+#
+#   run.sh BUILD_FOLDER COMPILER VERSION
+set -euo pipefail
+build=$1 compiler=$2 version=$3
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+cmake --install "$build" --prefix "$scratch/before" >/dev/null
+mv "$scratch/before" "$scratch/after"
+prefix=$scratch/after
+
+solution=836742951742159368159368472673214589984576213215983647361895724528437196497621835
+says_solution() { # program
+  local said
+  said=$("$1") || fail "$1 ended with $?"
+  [[ $said == "$solution" ]] || fail "$1 said: $said"
+}
+
+cmake -G Ninja -S "$here/consumer" -B "$scratch/build" -DCMAKE_PREFIX_PATH="$prefix" \
+  -DCMAKE_CXX_COMPILER="$compiler" -DWANTED_VERSION="$version" >/dev/null
+cmake --build "$scratch/build" >/dev/null
+says_solution "$scratch/build/consumer"
+
+pc=$(dirname "$(find "$prefix" -name nonet.pc)")
+export PKG_CONFIG_PATH=$pc
+[[ $(pkg-config --modversion nonet) == "$version" ]] || fail "nonet.pc has another version"
+read -r -a flags <<<"$(pkg-config --cflags --libs nonet)"
+"$compiler" -std=c++20 "$here/consumer/consumer.cpp" -o "$scratch/consumer" "${flags[@]}"
+says_solution "$scratch/consumer"
+
+[[ $("$prefix/bin/nonet" --version) == *"$version"* ]] || fail "nonet --version is not $version"
+for file in share/man/man1/nonet.1 share/bash-completion/completions/nonet \
+  share/zsh/site-functions/_nonet share/fish/vendor_completions.d/nonet.fish; do
+  [[ -s $prefix/$file ]] || fail "$file is not installed, or empty"
+  grep -q solve "$prefix/$file" || fail "$file does not know the command solve"
+done
+bash -n "$prefix/share/bash-completion/completions/nonet"
