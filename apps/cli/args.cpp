@@ -1,13 +1,37 @@
-// See args.hpp. The only file that includes CLI11, which is slow to compile.
+// See args.hpp. The only file that includes CLI11, which is slow to compile. It knows the syntax of
+// options; the words about a mistake are ours, and so is the list of inputs, because CLI11 would
+// take a file called [a,b] for two.
 
 #include "cli/args.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 namespace nonet::cli {
 namespace {
+
+// Checks answer with what is wrong, or with nothing.
+std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
+                                 const std::string& value) {
+  if (std::find(choices.begin(), choices.end(), value) != choices.end()) return {};
+  std::string list;
+  for (const std::string_view choice : choices) {
+    list += list.empty() ? "" : choice == choices.back() ? " or " : ", ";
+    list += choice;
+  }
+  return "expected " + list + ", found '" + value + "'";
+}
+
+// CLI11 alone would take -1 for a very large number.
+std::string find_fault_in_number(const std::string& value) {
+  std::uint64_t number = 0;
+  const char* end = value.data() + value.size();
+  const auto [stop, error] = std::from_chars(value.data(), end, number);
+  if (error == std::errc() && stop == end && number > 0) return {};
+  return "expected a number from 1 to 18446744073709551615, found '" + value + "'";
+}
 
 template <typename T>
 void teach(CLI::App& app, T& field, const OptionRow& option) {
@@ -15,9 +39,15 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
     app.add_flag(std::string(option.flags), field);
   } else {
     CLI::Option* taught = app.add_option(std::string(option.flags), field);
+    taught->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     const std::vector<std::string_view> choices = option.choices();
-    if (!choices.empty()) {
-      taught->check(CLI::IsMember(std::vector<std::string>(choices.begin(), choices.end())));
+    if (std::is_same_v<T, std::uint64_t>) {
+      taught->check(find_fault_in_number, "");
+    } else if (!choices.empty()) {
+      const auto check = [choices](const std::string& value) {
+        return find_fault_in_choice(choices, value);
+      };
+      taught->check(check, "");
     }
   }
 }
@@ -61,10 +91,42 @@ BadUsage unknown_command(const std::string& word) {
   return {message + "; 'nonet help' lists the commands"};
 }
 
+BadUsage unknown_option(Command command, const std::string& word) {
+  const std::string typed = word.substr(0, word.find('='));
+  const std::string name(row(command).name);
+  std::string message = "'" + name + "' has no option '" + typed + "'";
+  for (const OptionRow* option : options_of(command)) {
+    const std::string_view flag = option->long_flag();
+    const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
+    if (!is_begun && edit_distance(typed, flag) > 2) continue;
+    return {message + "; did you mean '" + std::string(flag) + "'?"};
+  }
+  return {message + "; 'nonet help " + name + "' lists its options"};
+}
+
 bool looks_like_a_file(const std::string& word) {
   std::error_code ignored;
   return word == "-" || word.find_first_of("./") != std::string::npos ||
          std::filesystem::exists(word, ignored);
+}
+
+// The options and, for what is left over, the inputs.
+std::optional<BadUsage> read_options(CLI::App& app, Args& args, std::vector<std::string> words) {
+  std::reverse(words.begin(), words.end());  // as CLI11 wants them
+  app.allow_extras();
+  try {
+    app.parse(std::move(words));
+  } catch (const CLI::ArgumentMismatch& error) {
+    const std::string message = error.what();  // "--limit: 1 required ..."
+    return BadUsage{message.substr(0, message.find(':')) + " needs a value"};
+  } catch (const CLI::ParseError& error) {
+    return BadUsage{error.what()};
+  }
+  for (std::string& word : app.remaining()) {
+    if (word.size() > 1 && word[0] == '-') return unknown_option(args.command, word);
+    args.inputs.push_back(std::move(word));
+  }
+  return std::nullopt;
 }
 
 // What the words mean once they are parsed.
@@ -82,7 +144,15 @@ std::optional<BadUsage> interpret(Args& args) {
   }
   if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
   if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
-  if (args.limit == 0) return BadUsage{"--limit: expected a number from 1 up, found '0'"};
+  if (!args.svg.empty() && (!args.output.empty() || args.json)) {
+    return BadUsage{"--svg writes its own files; it excludes --output and --json"};
+  }
+  for (const std::string& input : args.inputs) {
+    std::error_code ignored;
+    if (std::filesystem::exists(input, ignored) || !parse(input)) continue;
+    return BadUsage{"'" + input + "' is a puzzle, not a file; try: echo PUZZLE | nonet " +
+                    std::string(row(args.command).name)};
+  }
   return std::nullopt;
 }
 
@@ -105,13 +175,19 @@ std::optional<BadUsage> read_short_form(Args& args) {
 std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& words) {
   if (words.empty()) return Instant::welcome;
   if (words[0] == "--help" || words[0] == "-h") return Instant::usage;
-  if (words[0] == "--version" || words[0] == "-V") return Instant::version;
+
+  // What follows a -- are files, whatever they look like.
+  const auto mark = std::find(words.begin(), words.end(), "--");
+  const std::vector<std::string> files(mark == words.end() ? mark : mark + 1, words.end());
+  std::vector<std::string> rest(words.begin(), mark);
+  for (const std::string& word : rest) {
+    if (word == "--version" || word == "-V") return Instant::version;
+  }
 
   // The command is the first word, or the first after some options, or it is left out.
-  std::vector<std::string> rest = words;
   const auto is_command = [](const std::string& word) { return find_command(word) != nullptr; };
   auto found = rest.begin();
-  if (!is_command(*found) && found->starts_with("-")) {
+  if (found != rest.end() && !is_command(*found) && found->starts_with("-")) {
     found = std::find_if(rest.begin(), rest.end(), is_command);
   }
   const bool is_short_form = found == rest.end() || !is_command(*found);
@@ -122,13 +198,8 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
   CLI::App app;
   app.set_help_flag();
   teach_all(app, args);
-  app.add_option("inputs", args.inputs);
-  std::reverse(rest.begin(), rest.end());  // as CLI11 wants them
-  try {
-    app.parse(rest);
-  } catch (const CLI::ParseError& error) {
-    return BadUsage{error.what()};
-  }
+  if (auto bad = read_options(app, args, std::move(rest))) return *bad;
+  args.inputs.insert(args.inputs.end(), files.begin(), files.end());
   if (args.help) return args;
   if (is_short_form) {
     if (auto bad = read_short_form(args)) return *bad;

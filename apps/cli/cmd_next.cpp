@@ -41,7 +41,8 @@ Next find_next(const Puzzle& puzzle, const Args& args) {
   if (solved.verdict == Verdict::none) return {"none", reason_text(solved), {}, {}, {}};
   const Board board = puzzle.start().board;
   if (!board.unsolved().intersects(args.where_cells)) {
-    return {"solved", "nothing is left to place", {}, {}, {}};
+    const std::string where = args.where.empty() ? "" : " in " + args.where;
+    return {"solved", "nothing is left to place" + where, {}, {}, {}};
   }
   if (const std::optional<Sure> sure = find_sure(board, args.where_cells)) {
     return {"sure", describe(*sure, board), sure->placement, sure, {}};
@@ -102,11 +103,7 @@ void draw_answer(Session& session, const Puzzle& puzzle, const Next& next) {
 }
 
 void answer(Session& session, const Item& item) {
-  if (!item.entry.record) {
-    if (session.args().json) return session.print(to_line(begin_answer(item, "next")));
-    return session.print_line(item.entry.text +
-                              "  # error: " + item.entry.record.error().message());
-  }
+  if (!item.entry.record) return print_unreadable(session, item, "next");
   const Puzzle& puzzle = item.entry.record->puzzle;
   const Next next = find_next(puzzle, session.args());
   if (!next.placement) session.raise(Exit::no);

@@ -1,5 +1,6 @@
-// nonet show: puzzles as pictures.
+// nonet show: puzzles as pictures, or as lists of rows.
 
+#include "cli/json.hpp"
 #include "cli/session.hpp"
 
 namespace nonet::cli {
@@ -29,14 +30,49 @@ void write_svg(Session& session, const Record& record, std::uint64_t index) {
   session.raise(Exit::io_failure);
 }
 
+// Nine lists of nine: "124", empty for a filled cell.
+Json candidate_rows(const Puzzle& puzzle) {
+  const CandidateSet candidates = puzzle.all_candidates();
+  Json rows = Json::array();
+  for (int row = 0; row < kDigits; ++row) {
+    Json texts = Json::array();
+    for (int column = 0; column < kDigits; ++column) {
+      std::string text;
+      for (const Digit digit : candidates.digits(Cell::at(row, column))) text += digit.symbol();
+      texts.push_back(text);
+    }
+    rows.push_back(texts);
+  }
+  return rows;
+}
+
+std::string json_answer(const Args& args, const Item& item) {
+  Json json = begin_answer(item, "show");
+  if (!item.entry.record) return to_line(json);
+  const Record& record = *item.entry.record;
+  const std::string title = title_of(args, record);
+  json["status"] = "ok";
+  json["title"] = nullptr;
+  if (!title.empty()) json["title"] = title;
+  json["grid"] = record.puzzle.grid.rows();
+  json["givens"] = cell_names(record.puzzle.givens);
+  json["candidates"] = nullptr;
+  if (args.candidates) json["candidates"] = candidate_rows(record.puzzle);
+  return to_line(json);
+}
+
 void show(Session& session, const Item& item) {
-  if (item.index > 1 && session.args().svg.empty()) session.print("\n");
+  const Args& args = session.args();
+  if (args.json) return session.print(json_answer(args, item));
+  if (!args.svg.empty()) {
+    if (item.entry.record) write_svg(session, *item.entry.record, item.index);
+    return;
+  }
+  if (item.index > 1) session.print("\n");
   if (!item.entry.record) {
     return session.print_line("# error: " + item.entry.record.error().message());
   }
-  const Args& args = session.args();
   const Record& record = *item.entry.record;
-  if (!args.svg.empty()) return write_svg(session, record, item.index);
   const std::string title = title_of(args, record);
   PictureOptions options = session.picture_options();
   options.title = title;

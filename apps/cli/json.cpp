@@ -17,6 +17,11 @@ Json begin_answer(const Item& item, std::string_view command) {
   return json;
 }
 
+void print_unreadable(Session& session, const Item& item, std::string_view command) {
+  if (session.args().json) return session.print(to_line(begin_answer(item, command)));
+  session.print_line(item.entry.text + "  # error: " + item.entry.record.error().message());
+}
+
 Json cell_names(CellSet cells) {
   Json list = Json::array();
   for (const Cell cell : cells) list.push_back(std::string(name(cell).view()));

@@ -55,7 +55,16 @@ void Session::say(std::string_view text) {
   if (!args_.quiet) complain(text);
 }
 
-void Session::raise(Exit code) { exit_ = std::max(exit_, code); }
+void Session::raise(Exit code) {
+  exit_ = std::max(exit_, code);
+  if (code == Exit::no) ++no_count_;
+}
+
+void Session::interrupt(std::string_view where) {
+  is_interrupted_ = true;
+  raise(Exit::no);
+  complain(std::string(where) + ": interrupted; this is what was known by then");
+}
 
 bool Session::open_next() {
   const std::size_t inputs = args_.inputs.empty() ? 1 : args_.inputs.size();
@@ -63,6 +72,7 @@ bool Session::open_next() {
   const std::string path = args_.inputs.empty() ? "-" : args_.inputs[next_input_];
   ++next_input_;
   input_ = std::make_unique<apps::Input>(path);
+  input_count_ = 0;
   if (path == "-" && isatty(STDIN_FILENO) == 1) {
     say("Type or paste a puzzle, then press Ctrl-D on an empty line.");
   }
@@ -76,20 +86,28 @@ std::optional<Item> Session::read() {
     if (!reader_ && !open_next()) return std::nullopt;
     if (std::optional<Entry> entry = reader_->next()) {
       ++count_;
+      if (args_.verbose && input_count_++ == 0) {
+        say("nonet: " + input_->label() + ": read as '" + std::string(info(entry->format).id) +
+            "'");
+      }
       progress_.update(count_, input_->bytes_read(), input_->bytes_total());
       return Item{std::move(*entry), input_->label(), count_};
     }
-    if (!input_->error().empty()) {
-      complain("nonet: cannot read '" + input_->label() + "': " + input_->error());
-      raise(Exit::io_failure);
-    } else if (reader_->problem()) {
-      const ParseError& problem = *reader_->problem();
-      complain(input_->label() + ":" + std::to_string(problem.line) + ":" +
-               std::to_string(problem.column) + ": " + problem.message());
-      raise(Exit::bad_input);
-    }
-    reader_.reset();
+    close_input();
   }
+}
+
+void Session::close_input() {
+  if (!input_->error().empty()) {
+    complain("nonet: cannot read '" + input_->label() + "': " + input_->error());
+    raise(Exit::io_failure);
+  } else if (reader_->problem()) {
+    const ParseError& problem = *reader_->problem();
+    complain(input_->label() + ":" + std::to_string(problem.line) + ":" +
+             std::to_string(problem.column) + ": " + problem.message());
+    raise(Exit::bad_input);
+  }
+  reader_.reset();
 }
 
 bool Session::is_last() {
@@ -103,22 +121,28 @@ std::optional<Item> Session::next() {
   if (item && !item->entry.record) {
     complain(item->where() + ": " + item->entry.record.error().message());
     raise(Exit::bad_input);
+    ++unreadable_count_;
   }
   return item;
 }
 
 int Session::finish() {
   progress_.clear();
-  // What would be put in place must be whole: after a failure the old file stays.
-  const bool is_whole = exit_ != Exit::io_failure || args_.output.empty();
-  if (!is_whole) {
-    complain("nonet: '" + args_.output + "' was not written");
+  // What would be put in place must be whole: after a failure, or if there was nothing to answer,
+  // the old file stays.
+  const bool is_whole =
+      exit_ != Exit::io_failure && !is_interrupted_ && (exit_ != Exit::bad_input || count_ > 0);
+  if (!is_whole && output_.is_replacing()) {
+    complain("nonet: " + output_.label() + " was not written");
   } else if (!output_.finish()) {
     complain("nonet: cannot write " + output_.label() + ": " + output_.error());
     raise(Exit::io_failure);
   }
-  if (args_.verbose)
-    say("nonet: " + std::to_string(count_) + (count_ == 1 ? " puzzle" : " puzzles"));
+  if (args_.verbose) {
+    say("nonet: " + std::to_string(count_) + (count_ == 1 ? " puzzle, " : " puzzles, ") +
+        std::to_string(no_count_) + " answered no, " + std::to_string(unreadable_count_) +
+        " unreadable");
+  }
   return static_cast<int>(exit_);
 }
 

@@ -43,7 +43,10 @@ class Session {
   void complain(std::string_view text);  // words, always
   void raise(Exit code);                 // the highest wins
 
-  bool wants_more() const { return output_.is_wanted(); }
+  // Ctrl-C while this puzzle was worked on: says so and wants no more.
+  void interrupt(std::string_view where);
+
+  bool wants_more() const { return output_.is_wanted() && !is_interrupted_; }
   // Ends the run: puts the output in its place and gives the exit code.
   int finish();
 
@@ -55,6 +58,7 @@ class Session {
  private:
   std::optional<Item> read();
   bool open_next();
+  void close_input();
 
   const Args& args_;
   apps::Output output_;
@@ -63,8 +67,11 @@ class Session {
   std::unique_ptr<apps::Input> input_;
   std::optional<Reader> reader_;
   std::optional<Item> ahead_;
-  std::uint64_t count_ = 0;
+  std::uint64_t count_ = 0;                            // entries so far
+  std::uint64_t input_count_ = 0;                      // of the input at hand
+  std::uint64_t no_count_ = 0, unreadable_count_ = 0;  // of these
   Exit exit_ = Exit::yes;
+  bool is_interrupted_ = false;
 };
 
 // Reads every entry and hands it on, until the inputs end or nobody reads the output.

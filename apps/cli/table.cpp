@@ -28,7 +28,7 @@ constexpr ExitRow kExitCodes[] = {
 };
 
 std::string default_text(const char* value) { return value; }
-std::string default_text(int value) { return std::to_string(value); }
+std::string default_text(int value) { return value == 0 ? "" : std::to_string(value); }
 std::string default_text(bool) { return {}; }
 
 std::vector<OptionRow> make_options() {

@@ -159,17 +159,16 @@ std::size_t Input::read(char* buffer, std::size_t size) {
     packed_used_ += part;
     return part;
   }
-  bool is_between_members = false;
   while (error_.empty()) {
     const bool is_at_end = refill() == 0;
-    if (is_at_end && (is_between_members || bytes_read_ == 0)) return 0;
+    if (!error_.empty() || (is_at_end && is_between_members_)) return 0;
     const std::string_view waiting = std::string_view(packed_).substr(packed_used_);
     const Unpacker::Step step = unpacker_->unpack(waiting, buffer, size);
     packed_used_ += step.consumed;
     error_ = step.error;
+    is_between_members_ = step.is_between_members;
     if (step.produced > 0) return step.produced;
-    is_between_members = step.is_between_members;
-    if (is_at_end && step.consumed == 0 && error_.empty()) error_ = "the packed data ends early";
+    if (is_at_end && error_.empty() && !is_between_members_) error_ = "the packed data ends early";
   }
   return 0;
 }

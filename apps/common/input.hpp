@@ -43,6 +43,7 @@ class Input {
   std::size_t packed_used_ = 0;  // how many of them are spent
   bool raw_ended_ = false;
   bool is_chosen_ = false;
+  bool is_between_members_ = false;     // of a packed file: it may end here
   std::unique_ptr<Unpacker> unpacker_;  // none: the bytes are the content
 };
 

@@ -37,21 +37,40 @@ void guard_unfinished(const std::string& path) {
   struct sigaction action {};
   action.sa_handler = remove_unfinished;
   action.sa_flags = static_cast<int>(SA_RESETHAND);
-  for (const int number : {SIGINT, SIGTERM, SIGHUP}) sigaction(number, &action, nullptr);
+  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before {};
+    // Who started us with a signal ignored (nohup, a job in the background) wants it ignored.
+    if (sigaction(number, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+    sigaction(number, &action, nullptr);
+  }
 }
 
-// Where a name leads to, so that a link stays a link and the file behind it is replaced.
-std::string follow_links(const std::string& path) {
-  std::array<char, PATH_MAX> real{};
-  return realpath(path.c_str(), real.data()) == nullptr ? path : std::string(real.data());
+// Where a name leads to, so that a link stays a link and the file behind it is replaced, or made
+// if the link leads to nothing yet.
+std::string follow_links(std::string path) {
+  constexpr int kMaxLinks = 40;
+  std::array<char, PATH_MAX> target{};
+  for (int i = 0; i < kMaxLinks; ++i) {
+    const ssize_t size = readlink(path.c_str(), target.data(), target.size());
+    if (size <= 0) break;
+    const std::string_view next(target.data(), static_cast<std::size_t>(size));
+    const std::size_t folder = next.front() == '/' ? 0 : path.find_last_of('/') + 1;
+    path = path.substr(0, folder).append(next);
+  }
+  return path;
 }
 
-mode_t permissions_for(const std::string& path) {
+// The permissions of a new file, or of the one that is replaced. Its owner and group too: only
+// root, or a member of the group, can hand them on, so a refusal is no failure.
+bool dress_as(int descriptor, const std::string& path) {
   struct stat status {};
-  if (stat(path.c_str(), &status) == 0) return status.st_mode & 07777U;
-  const mode_t mask = umask(0);
-  umask(mask);
-  return 0666U & ~mask;
+  if (stat(path.c_str(), &status) != 0) {
+    const mode_t mask = umask(0);
+    umask(mask);
+    return fchmod(descriptor, 0666U & ~mask) == 0;
+  }
+  if (fchown(descriptor, status.st_uid, status.st_gid) != 0) errno = 0;
+  return fchmod(descriptor, status.st_mode & 0777U) == 0;
 }
 
 }  // namespace
@@ -63,7 +82,7 @@ Output::Output(const std::string& path) {
     is_terminal_ = isatty(descriptor_) == 1;
     return;
   }
-  label_ = path;
+  label_ = "'" + path + "'";
   struct stat status {};
   if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
     // A device or a named pipe cannot be replaced; it is written as it is.
@@ -87,8 +106,8 @@ void Output::open_beside(const std::string& path) {
     temporary_.clear();
     return;
   }
-  if (fchmod(descriptor_, permissions_for(path)) != 0) error_ = std::strerror(errno);
   guard_unfinished(temporary_);
+  if (!dress_as(descriptor_, path)) error_ = std::strerror(errno);
 }
 
 Output::~Output() {

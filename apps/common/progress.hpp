@@ -15,7 +15,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // Called after every puzzle; draws at most ten times a second. A total of 0 is unknown.
+  // Called after every puzzle, quick or slow; draws at most ten times a second. A total of 0 is
+  // unknown.
   void update(std::uint64_t puzzles, std::uint64_t bytes_done, std::uint64_t bytes_total);
   void clear();  // before anything else is written to the terminal
 
@@ -24,7 +25,6 @@ class Progress {
 
   bool is_wanted_;
   bool is_drawn_ = false;
-  std::uint64_t calls_ = 0;
   Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_ + std::chrono::seconds(1);
 };

@@ -7,6 +7,7 @@
 //   assert(count(Puzzle(), {.limit = 1000}).count == 1000);  // the empty grid has more
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -34,10 +35,12 @@ Solved solve(const Puzzle& puzzle);
 
 struct CountOptions {
   std::uint64_t limit = 2;
+  const std::atomic<bool>* stop = nullptr;  // set by another thread or a signal: end soon
 };
 struct Count {
   std::uint64_t count = 0;
-  bool is_exact = true;  // false: counting stopped at the limit, there may be more
+  bool is_exact = true;         // false: there are more than these, or there may be
+  bool is_interrupted = false;  // stopped by the flag
 };
 Count count(const Puzzle& puzzle, CountOptions options);
 

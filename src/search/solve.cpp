@@ -66,7 +66,8 @@ Count count(const Puzzle& puzzle, CountOptions options) {
   Count count;
   if (options.limit == 0) return {0, false};
   enumerate(puzzle, [&count, options](const Grid&) {
-    if (count.count == options.limit) {
+    count.is_interrupted = options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
+    if (count.count == options.limit || count.is_interrupted) {
       count.is_exact = false;
       return Flow::stop;
     }

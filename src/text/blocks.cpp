@@ -25,24 +25,32 @@ Row row_at(Lines& lines, std::size_t ahead, const RowStyle& style) {
   return read_row(Folded(line->bytes), style);
 }
 
+bool is_row_like(RowKind kind) { return kind == RowKind::row || kind == RowKind::wrong; }
+
+constexpr RowStyle kMarked = {.has_marks = true}, kDashed = {.dash_is_blank = true};
+
+// Whether the line is a row, or nearly one, in some style.
+bool may_be_row(Lines& lines, std::size_t ahead) {
+  return is_row_like(row_at(lines, ahead, {}).kind) ||
+         is_row_like(row_at(lines, ahead, kDashed).kind) ||
+         is_row_like(row_at(lines, ahead, kMarked).kind);
+}
+
 // What the lines from here on say about their style.
 RowStyle learn(Lines& lines) {
   RowStyle style;
   int rows = 0;
   for (std::size_t i = 0; i < kWindow && rows < kDigits; ++i) {
     const Row plain = row_at(lines, i, {});
-    const Row dashed = row_at(lines, i, {.dash_is_blank = true});
-    const bool is_row = plain.kind == RowKind::row || dashed.kind == RowKind::row;
-    if (!is_row && plain.kind == RowKind::words) break;
-    if (plain.kind == RowKind::row || dashed.teaches.dash_is_blank) ++rows;
+    if (plain.kind == RowKind::words && !may_be_row(lines, i)) break;
+    const bool is_dashed = row_at(lines, i, kDashed).teaches.dash_is_blank;
+    if (plain.kind == RowKind::row || is_dashed) ++rows;
     style.has_marks |= plain.kind == RowKind::row && plain.teaches.has_marks;
     style.space_is_blank |= plain.kind == RowKind::row && plain.teaches.space_is_blank;
-    style.dash_is_blank |= plain.kind != RowKind::row && dashed.teaches.dash_is_blank;
+    style.dash_is_blank |= plain.kind != RowKind::row && is_dashed;
   }
   return style;
 }
-
-bool is_row_like(RowKind kind) { return kind == RowKind::row || kind == RowKind::wrong; }
 
 // The first line from here on that is not frame.
 std::size_t past_rules(Lines& lines, std::size_t ahead, const RowStyle& style) {
@@ -145,6 +153,8 @@ void Lines::drop(std::size_t count) {
 long Lines::number() { return peek() != nullptr ? peek()->number : last_number_ + 1; }
 
 Begins look_for_grid(Lines& lines) {
+  // Most lines that begin nothing show it at once, without a look ahead.
+  if (!may_be_row(lines, 0)) return Begins::nothing;
   const RowStyle style = learn(lines);
   const RowKind first = row_at(lines, 0, style).kind;
   if (!is_row_like(first)) return Begins::nothing;

@@ -58,12 +58,16 @@ std::string without_separators(std::string_view text) {
   return cells;
 }
 
-// Nine groups 123456789 are no 81 cells, but nine cells with all their candidates.
-bool is_row_of_full_cells(std::string_view cells) {
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (cells[i] != static_cast<char>('1' + i % kDigits)) return false;
+// Nine groups of ascending digits are no 81 cells, but nine cells with their candidates.
+bool is_row_of_groups(std::string_view text) {
+  int groups = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!is_digit(text[i])) continue;
+    const bool goes_on = i > 0 && is_digit(text[i - 1]);
+    if (goes_on && text[i] <= text[i - 1]) return false;
+    groups += !goes_on;
   }
-  return true;
+  return groups == kDigits;
 }
 
 ParseError explain(const Line& line) {
@@ -78,7 +82,9 @@ ParseError explain(const Line& line) {
     }
   }
   const std::size_t length = end - begin;
-  const bool is_long = length >= kDigits && cells * 4 >= length * 3 &&
+  // Long enough to have been meant as a puzzle, or all there is; a date in a log is neither.
+  const bool is_all = end == begin + trim(text).size() && length >= kDigits;
+  const bool is_long = (is_all || length >= kSize / 2) && cells * 4 >= length * 3 &&
                        says_cells(text.substr(begin, length));
   if (is_long && foreign != text.npos) {
     const std::string_view culprit = line.folded.raw().substr(line.folded.origin(foreign));
@@ -98,12 +104,13 @@ std::optional<LineRead> read_line(const Line& line) {
   const std::string_view text = line.text();
   const std::size_t run = find_run(text, kSize);
   if (run != text.npos) return read_run(line, run);
+  if (is_row_of_groups(text)) return LineRead{explain(line)};
   const auto is_spaced = [](char c) { return is_digit(c) || c == ' '; };
   if (text.size() == kSize && std::all_of(text.begin(), text.end(), is_spaced)) {
     return read_cells(text);
   }
   const std::string cells = without_separators(text);
-  if (is_line81(cells) && !is_row_of_full_cells(cells)) return read_cells(cells);
+  if (is_line81(cells)) return read_cells(cells);
   return LineRead{explain(line)};
 }
 

@@ -133,7 +133,9 @@ bool read_places(std::string_view text, const RowStyle& style, Row& row) {
       }
     }
   }
-  const auto fits = [](char c) { return is_cell(c) || c == ' '; };
+  const auto fits = [&](char c) {
+    return c == ' ' || (is_cell(c) && (c != '-' || style.dash_is_blank));
+  };
   if (cells.size() != kNine || !std::all_of(cells.begin(), cells.end(), fits)) return false;
   if (!has_digit(cells) && !style.space_is_blank) return false;
   for (std::size_t i = 0; i < kNine; ++i) row.cells[i] = cell_of(cells[i]);

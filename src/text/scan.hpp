@@ -44,7 +44,8 @@ std::string lower_case(std::string_view text);
 // The pieces between separators; an empty text is one empty piece.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Whether this is more than a line somebody drew: there is a digit, a dot or a zero in it.
+// Whether this is more than a line somebody drew: there is a digit or a zero in it, or dots without
+// dashes (a frame's top can be .---.---. and 81 wide).
 bool says_cells(std::string_view text);
 // 81 cell characters that say cells.
 bool is_line81(std::string_view text);

@@ -1,0 +1,154 @@
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "text/entries.hpp"
+
+namespace nonet::test {
+namespace {
+
+const std::string kLine(kPuzzle);
+
+TEST(Reader, GivesOneEntryForEveryLineThatIsNeitherBlankNorComment) {
+  const std::string text = "# mine\n" + kLine + "\n\n   \nhello\n" + zeros() + "\n" +
+                           kLine.substr(1) + "\n  # indented\n:0000:x:" + kLine + ":::\n";
+  const Everything all = read_all(text);
+  EXPECT_EQ(summary(all), (Lines{kLine, "5:1: expected a puzzle, found 'hello'", kLine,
+                                 "7:81: expected 81 cells, found 80", kLine}));
+  EXPECT_FALSE(all.problem);
+  EXPECT_EQ(all.entries[4].line, 9);
+  EXPECT_EQ(all.entries[4].format, Format::hodoku);
+}
+
+TEST(Reader, ReadsTheSequenceFilesOfTheSeed) {
+  // One puzzle a line, zeros for blanks, no newline at the end.
+  EXPECT_EQ(summary(zeros() + "\n" + zeros() + "\n" + zeros()), (Lines{kLine, kLine, kLine}));
+}
+
+TEST(Reader, TakesAnyLineEndAndAByteOrderMark) {
+  EXPECT_EQ(summary("\xef\xbb\xbf" + kLine + "\r\n" + kLine + "\r\n"), (Lines{kLine, kLine}));
+  EXPECT_EQ(summary(kLine + "\r" + kLine), (Lines{kLine, kLine}));
+  EXPECT_EQ(summary(kLine + "  \t\n" + kLine), (Lines{kLine, kLine}));
+}
+
+TEST(Reader, CountsLinesOverTheWholeStream) {
+  std::string text;
+  for (int i = 0; i < 5000; ++i) text += kLine + "\n";
+  text += "oops\n";
+  const Everything all = read_all(text);
+  ASSERT_EQ(all.entries.size(), 5001U);
+  EXPECT_EQ(all.entries[5000].record.error().line, 5001);
+}
+
+TEST(Reader, SkipsALineLongerThanAMebibyteAndGoesOn) {
+  const std::string text = kLine + "\n" + std::string(3 << 20, '1') + "\n" + kLine + "\n";
+  const Everything all = read_all(text, std::nullopt, 10000);
+  EXPECT_EQ(summary(all),
+            (Lines{kLine, "2:1048577: expected a line of at most 1 MiB, found a longer one", kLine}));
+  EXPECT_LT(all.entries[1].text.size(), 300U);
+}
+
+TEST(Reader, TellsTheLongestLineFromOneByteMore) {
+  for (const std::size_t chunk : {std::size_t{777}, std::size_t{1} << 22}) {
+    const std::string longest((1 << 20) - 81, ' ');
+    EXPECT_EQ(summary(read_all(longest + kLine, std::nullopt, chunk)), Lines{kLine});
+    EXPECT_EQ(summary(read_all(longest + " " + kLine + "\r\n" + kLine, std::nullopt, chunk)),
+              (Lines{"1:1048577: expected a line of at most 1 MiB, found a longer one", kLine}));
+  }
+}
+
+TEST(Reader, SaysWhatIsNotText) {
+  const auto problem = [](std::string text) {
+    const Everything all = read_all(std::move(text));
+    EXPECT_TRUE(all.entries.empty());
+    return all.problem ? all.problem->message() : "";
+  };
+  EXPECT_EQ(problem(""), "expected a puzzle, found an empty file");
+  EXPECT_EQ(problem("\n \n\t\n"), "expected a puzzle, found an empty file");
+  EXPECT_EQ(problem("# one\n# two\n"), "expected a puzzle, found only comments");
+  EXPECT_EQ(problem(std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)),
+            "expected Sudoku text, found binary data (a PNG image?)");
+  EXPECT_EQ(problem(std::string("\xff\xd8\xff\xe0\0\x10JFIF", 10)),
+            "expected Sudoku text, found binary data (a JPEG image?)");
+  EXPECT_EQ(problem("%PDF-1.7\n1 0 obj\n"), "expected Sudoku text, found binary data (a PDF document?)");
+  EXPECT_EQ(problem(std::string("\0\1\2\3", 4)), "expected Sudoku text, found binary data");
+  EXPECT_EQ(problem(std::string("\xff\xfe" "5\0", 4)),
+            "expected UTF-8 text, found UTF-16 text (save it as UTF-8)");
+}
+
+TEST(Reader, TakesALongTextWithoutPuzzlesForSomethingElse) {
+  std::string log;
+  for (int i = 0; i < 3000; ++i) {
+    log += "2026-11-15 12:00:" + std::to_string(i % 60) + " server: request " + std::to_string(i) +
+           " handled\n";
+  }
+  const Everything all = read_all(log);
+  EXPECT_TRUE(all.entries.empty());
+  ASSERT_TRUE(all.problem);
+  EXPECT_EQ(all.problem->message(),
+            "expected a puzzle, found '2026-11-15 12:00:0 server: request 0 ...'");
+}
+
+TEST(Reader, AnswersAShortTextWithoutPuzzlesLineByLine) {
+  EXPECT_EQ(summary("hello\n"), Lines{"1:1: expected a puzzle, found 'hello'"});
+  EXPECT_EQ(summary("a\n\nb").size(), 2U);
+}
+
+TEST(Reader, ReadsACollectionOfNearMissesLineByLine) {
+  std::string text;
+  for (int i = 0; i < 300; ++i) text += kLine.substr(1) + "\n";
+  EXPECT_EQ(read_all(text).entries.size(), 300U);
+}
+
+TEST(Reader, GathersAGridBrokenOverLinesInAnOddWay) {
+  std::string wrapped;
+  for (std::size_t i = 0; i < 81; i += 20) wrapped += kLine.substr(i, 20) + "\n";
+  EXPECT_EQ(summary(wrapped), Lines{kLine});
+}
+
+TEST(Reader, TakesAFormatByForce) {
+  EXPECT_EQ(summary(read_all("53..7", Format::hodoku)),
+            Lines{"1:1: expected a line of the format hodoku, found '53..7'"});
+  EXPECT_FALSE(read_all(kLine, Format::hodoku).entries[0].record);
+  EXPECT_EQ(summary(read_all(kLine + "\n" + rows(), Format::block)), (Lines{kLine, kLine}));
+  EXPECT_EQ(summary(read_all(rows(), Format::line)).size(), 9U);
+}
+
+TEST(Reader, CanBeMovedInTheMiddle) {
+  Reader first(bytes(kLine + "\n" + kLine));
+  ASSERT_TRUE(first.next());
+  Reader second = std::move(first);
+  EXPECT_TRUE(second.next());
+  EXPECT_FALSE(second.next());
+}
+
+TEST(Reader, ReadsEveryLineOfTheCollections) {
+  const char* corpus = std::getenv("NONET_CORPUS");
+  std::ifstream file(std::string(corpus != nullptr ? corpus : "../shared/data") +
+                     "/bench/17_clue.txt");
+  if (!file) GTEST_SKIP() << "no puzzle collections: set NONET_CORPUS";
+  Reader reader([&file](char* buffer, std::size_t size) {
+    file.read(buffer, static_cast<std::streamsize>(size));
+    return static_cast<std::size_t>(file.gcount());
+  });
+  int count = 0;
+  while (const std::optional<Entry> entry = reader.next()) {
+    ASSERT_TRUE(entry->record);
+    ASSERT_EQ(entry->record->puzzle.givens.size(), 17);
+    ++count;
+  }
+  EXPECT_EQ(count, 49158);
+}
+
+TEST(Parse, TakesExactlyOnePuzzle) {
+  EXPECT_TRUE(parse(kLine));
+  const Result<Record> two = parse(kLine + "\n" + kLine);
+  ASSERT_FALSE(two);
+  EXPECT_EQ(two.error().message(), "expected one puzzle, found more");
+  EXPECT_EQ(two.error().line, 2);
+  EXPECT_EQ(parse("").error().message(), "expected a puzzle, found an empty file");
+}
+
+}  // namespace
+}  // namespace nonet::test
