@@ -160,7 +160,8 @@ void draw_answer(Session& session, const Puzzle& puzzle, const Diagnosis& diagno
   PictureOptions options = session.picture_options();
   options.marked = cells_to_mark(diagnosis);
   session.print(draw(puzzle, options));
-  session.print_line(std::string(name(diagnosis.verdict)));
+  const bool is_none = diagnosis.verdict == Verdict::none;  // a bare "none" is no sentence
+  session.print_line(is_none ? "no solution" : std::string(name(diagnosis.verdict)));
   for (const std::string& phrase : list) session.print_line(wrap(phrase, 2));
 }
 

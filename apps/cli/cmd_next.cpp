@@ -97,9 +97,11 @@ void draw_answer(Session& session, const Puzzle& puzzle, const Next& next) {
     options.marked = {next.placement->cell()};
   }
   session.print(draw(shown, options));
-  const std::string head = next.placement ? placement_text(*next.placement) + ": " : "";
-  const std::string status = next.status == "none" ? "no solution" : next.status;
-  session.print_line(head + status + ", " + next.words);
+  if (next.placement) {
+    return session.print_line(placement_text(*next.placement) + ": " + next.status + ", " +
+                              next.words);
+  }
+  session.print_line((next.status == "none" ? "no solution" : next.status) + ": " + next.words);
 }
 
 void answer(Session& session, const Item& item) {

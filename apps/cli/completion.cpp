@@ -28,19 +28,18 @@ std::string flags_of(const OptionRow& option) {
   return flags + std::string(option.long_flag());
 }
 
-// Inside single quotes, for shells and for zsh's own brackets.
-std::string quoted(std::string_view text) {
+// Inside single quotes; what is special to the completion itself gets a backslash.
+std::string quoted(std::string_view text, std::string_view special) {
   std::string safe;
   for (const char c : text) {
-    if (c == '\'') {
-      safe += "'\\''";
-    } else {
-      if (c == '[' || c == ']' || c == ':') safe += '\\';
-      safe += c;
-    }
+    if (special.find(c) != std::string_view::npos) safe += '\\';
+    safe += c == '\'' ? "'\\''" : std::string(1, c);
   }
   return safe;
 }
+
+constexpr std::string_view kZshSpecial = "[]:\\";
+constexpr std::string_view kFishSpecial = "\\";
 
 std::string bash() {
   std::string text =
@@ -89,11 +88,11 @@ std::string bash() {
 
 std::string zsh_option(const OptionRow& option) {
   std::string line;
-  const std::string help = quoted(option.help);
+  const std::string help = quoted(option.help, kZshSpecial);
   std::string value;
   if (!option.value.empty()) {
     const std::string choices = join(option.choices());
-    value = ":" + quoted(option.value) + ":";
+    value = ":" + quoted(option.value, kZshSpecial) + ":";
     if (!choices.empty()) {
       value += "(" + choices + ")";
     } else if (option.value == "FILE") {
@@ -112,7 +111,7 @@ std::string zsh() {
       "_nonet() {\n"
       "  local -a commands=(\n";
   for (const CommandRow& command : commands()) {
-    text += fmt::format("    '{}:{}'\n", command.name, quoted(command.summary));
+    text += fmt::format("    '{}:{}'\n", command.name, quoted(command.summary, kZshSpecial));
   }
   text +=
       "  )\n"
@@ -142,7 +141,7 @@ std::string fish() {
   std::string text = "# fish completion for nonet\n";
   for (const CommandRow& command : commands()) {
     text += fmt::format("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n", command.name,
-                        quoted(command.summary));
+                        quoted(command.summary, kFishSpecial));
   }
   for (const CommandRow& command : commands()) {
     for (const OptionRow* option : options_of(command.command)) {
@@ -152,7 +151,7 @@ std::string fish() {
       const std::string choices = join(option->choices());
       if (!option->value.empty()) text += " -r";
       if (!choices.empty()) text += " -f -a '" + choices + "'";
-      text += fmt::format(" -d '{}'\n", quoted(option->help));
+      text += fmt::format(" -d '{}'\n", quoted(option->help, kFishSpecial));
     }
   }
   return text;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 
 namespace nonet::cli {
 namespace {
@@ -19,6 +20,18 @@ bool is_utf8_locale() {
     return text.find("UTF-8") != text.npos || text.find("utf8") != text.npos;
   }
   return false;
+}
+
+// Of all inputs together, so that the bar fills once; 0 if one of them cannot say.
+std::uint64_t total_size(const std::vector<std::string>& paths) {
+  std::uint64_t sum = 0;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    const std::uintmax_t size = path == "-" ? 0 : std::filesystem::file_size(path, error);
+    if (path == "-" || error) return 0;
+    sum += size;
+  }
+  return sum;
 }
 
 bool wants_no_color() {
@@ -38,7 +51,8 @@ Session::Session(const Args& args)
     : args_(args),
       output_(args.output),
       progress_(args.quiet || output_.is_terminal() ? apps::Progress::Wanted::no
-                                                    : apps::Progress::Wanted::yes) {}
+                                                    : apps::Progress::Wanted::yes),
+      bytes_total_(total_size(args.inputs)) {}
 
 void Session::print_line(std::string_view text) {
   output_.write(text);
@@ -73,6 +87,7 @@ bool Session::open_next() {
   ++next_input_;
   input_ = std::make_unique<apps::Input>(path);
   input_count_ = 0;
+  if (args_.inputs.empty()) bytes_total_ = input_->bytes_total();
   if (path == "-" && isatty(STDIN_FILENO) == 1) {
     say("Type or paste a puzzle, then press Ctrl-D on an empty line.");
   }
@@ -90,7 +105,7 @@ std::optional<Item> Session::read() {
         say("nonet: " + input_->label() + ": read as '" + std::string(info(entry->format).id) +
             "'");
       }
-      progress_.update(count_, input_->bytes_read(), input_->bytes_total());
+      progress_.update(count_, bytes_before_ + input_->bytes_read(), bytes_total_);
       return Item{std::move(*entry), input_->label(), count_};
     }
     close_input();
@@ -107,6 +122,7 @@ void Session::close_input() {
              std::to_string(problem.column) + ": " + problem.message());
     raise(Exit::bad_input);
   }
+  bytes_before_ += input_->bytes_read();
   reader_.reset();
 }
 

@@ -64,6 +64,8 @@ class Session {
   apps::Output output_;
   apps::Progress progress_;
   std::size_t next_input_ = 0;
+  std::uint64_t bytes_total_;       // of all inputs, 0 if unknown
+  std::uint64_t bytes_before_ = 0;  // of the inputs that are done
   std::unique_ptr<apps::Input> input_;
   std::optional<Reader> reader_;
   std::optional<Item> ahead_;

@@ -76,7 +76,9 @@ bool dress_as(int descriptor, const std::string& path) {
 }  // namespace
 
 Output::Output(const std::string& path) {
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe shall be an answer of `write`, not a death
+  // A closed pipe and a file that may not grow shall be answers of `write`, not a death.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   if (path.empty() || path == "-") {
     descriptor_ = STDOUT_FILENO;
     is_terminal_ = isatty(descriptor_) == 1;
@@ -84,7 +86,12 @@ Output::Output(const std::string& path) {
   }
   label_ = "'" + path + "'";
   struct stat status {};
-  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+  const bool is_there = stat(path.c_str(), &status) == 0;
+  if (!is_there && errno != ENOENT) {
+    error_ = std::strerror(errno);  // links in a circle, a file where a folder should be
+    return;
+  }
+  if (is_there && !S_ISREG(status.st_mode)) {
     // A device or a named pipe cannot be replaced; it is written as it is.
     descriptor_ = open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor_ < 0) error_ = std::strerror(errno);

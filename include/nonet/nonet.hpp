@@ -25,6 +25,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/check.hpp"
+#include "nonet/kernel.hpp"
 #include "nonet/likely.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/puzzle.hpp"

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -47,5 +48,20 @@ Count count(const Puzzle& puzzle, CountOptions options);
 enum class Flow : std::uint8_t { go_on, stop };
 // Calls the visitor with every solution, in an order that is always the same, until it says stop.
 void enumerate(const Puzzle& puzzle, FunctionRef<Flow(const Grid&)> visitor);
+
+// Many puzzles at once; `solve` in a loop would be many times slower. Puzzle i is 81 characters at
+// `puzzles + i * stride`, '1' to '9' or a blank; its number of solutions up to the limit goes to
+// `counts[i]`, its first solution to `solutions + i * solution_stride`. Answers that are not wanted
+// may be null; without a solution its place is left alone.
+struct TextBatch {
+  const char* puzzles = nullptr;
+  std::size_t stride = kCells;
+  std::size_t size = 0;
+  std::uint32_t limit = 2;
+  char* solutions = nullptr;
+  std::size_t solution_stride = kCells;
+  std::uint32_t* counts = nullptr;
+};
+void solve_batch(const TextBatch& batch);
 
 }  // namespace nonet

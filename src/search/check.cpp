@@ -9,16 +9,23 @@
 
 #include <algorithm>
 
+#include "search/dispatch.hpp"
+#include "search/masks.hpp"
 #include "search/plain.hpp"
 
 namespace nonet {
 namespace {
 
-using search::has_solution;
+using search::Masks;
+using search::masks_of;
 using search::Position;
 
 // How many random solutions stand for all of them when there are too many to list.
 constexpr int kSamples = 64;
+
+bool has_solution(const Masks& masks) {
+  return search::engines().single->solve_candidates(masks.data(), 1, nullptr) > 0;
+}
 
 std::vector<Clash> find_clashes(const Grid& grid) {
   std::vector<Clash> clashes;
@@ -41,7 +48,7 @@ Puzzle without(Puzzle puzzle, Cell cell) {
 void find_core(Puzzle puzzle, Diagnosis& diagnosis) {
   for (const Cell cell : puzzle.grid.filled()) {
     const Puzzle fewer = without(puzzle, cell);
-    if (!has_solution(Position(fewer))) puzzle = fewer;
+    if (!has_solution(masks_of(fewer))) puzzle = fewer;
   }
   diagnosis.core = puzzle.grid.filled();
   diagnosis.core_is_marks = diagnosis.core.empty();
@@ -121,9 +128,9 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
 void find_redundant(const Puzzle& puzzle, Diagnosis& diagnosis) {
   for (const Cell cell : puzzle.givens) {
     // Redundant: with the given left out, no other digit in its cell has a solution.
-    Position position(without(puzzle, cell));
-    position.forbid(Candidate(cell, *puzzle.grid.at(cell)));
-    if (!has_solution(position)) diagnosis.redundant.insert(cell);
+    Masks masks = masks_of(without(puzzle, cell));
+    masks[cell.index()] = search::mask_of(DigitSet::all() - DigitSet{*puzzle.grid.at(cell)});
+    if (!has_solution(masks)) diagnosis.redundant.insert(cell);
   }
   diagnosis.is_minimal = diagnosis.redundant.empty();
 }

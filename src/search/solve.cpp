@@ -1,14 +1,26 @@
-// The public verbs over plain search: which verdict, which reason, how many.
+// The public verbs over the engines: which verdict, which reason, how many, which.
+//
+// One puzzle goes to the single engine, many go to the lanes. Where there are several solutions the
+// one given is the lanes' first, whichever way the puzzle came in, so that an answer never depends
+// on the company it was asked in.
 
 #include "nonet/solve.hpp"
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <memory>
+#include <new>
 
+#include "search/dispatch.hpp"
+#include "search/masks.hpp"
 #include "search/plain.hpp"
 
 namespace nonet {
 
+using search::engines;
+using search::Masks;
+using search::masks_of;
 using search::Position;
 
 std::string_view name(Verdict verdict) {
@@ -27,6 +39,70 @@ std::string reason_text(const Solved& solved) {
 
 namespace {
 
+// Memory for the lanes of one thread; aligned, and none left when it cannot be had.
+class Scratch {
+ public:
+  Scratch() : bytes_(::operator new(engines().lanes->scratch_bytes, kAlign, std::nothrow)) {}
+  ~Scratch() { ::operator delete(bytes_, kAlign); }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  void* get() const { return bytes_; }
+
+ private:
+  static constexpr std::align_val_t kAlign{search::kScratchAlign};
+  void* bytes_;
+};
+
+// One by one: for a machine so short of memory that it cannot give the lanes half a megabyte.
+void run_single(const search::KernelBatch& batch) {
+  for (std::size_t i = 0; i < batch.n; ++i) {
+    char* solution =
+        batch.solutions == nullptr ? nullptr : batch.solutions + i * batch.solution_stride;
+    const search::SingleKernel& single = *engines().single;
+    const std::size_t found =
+        batch.text != nullptr
+            ? single.solve_text(batch.text + i * batch.stride, batch.limit, solution)
+            : single.solve_candidates(batch.masks + i * batch.stride, batch.limit, solution);
+    if (batch.counts != nullptr) batch.counts[i] = static_cast<std::uint32_t>(found);
+  }
+}
+
+void run_lanes(const search::KernelBatch& batch) {
+  const Scratch scratch;
+  if (scratch.get() == nullptr) return run_single(batch);
+  engines().lanes->solve(batch, scratch.get());
+}
+
+Grid first_of_several(const Masks& masks) {
+  std::array<char, kCells> solution{};
+  search::KernelBatch batch{};
+  batch.masks = masks.data();
+  batch.stride = kCells;
+  batch.n = 1;
+  batch.limit = 1;
+  batch.solutions = solution.data();
+  batch.solution_stride = kCells;
+  run_lanes(batch);
+  return Grid::from_line({solution.data(), solution.size()});
+}
+
+std::optional<Contradiction> find_clash(const Grid& grid) {
+  std::array<DigitSet, kHouses> seen{};
+  for (const Cell cell : grid.filled()) {
+    const Digit digit = *grid.at(cell);
+    for (const House house : House::of(cell)) {
+      if (!seen[house.index()].contains(digit)) {
+        seen[house.index()].insert(digit);
+        continue;
+      }
+      for (const Cell other : house.cells()) {
+        if (grid.at(other) == digit) return Contradiction::clash(digit, other, cell);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 // What is wrong with a puzzle that has no solution, as near to the surface as it shows.
 void explain_none(const Puzzle& puzzle, Solved& solved) {
   solved.reason = puzzle.start().contradiction;
@@ -39,46 +115,86 @@ void explain_none(const Puzzle& puzzle, Solved& solved) {
   if (!solved.reason) solved.reason = Contradiction::exhausted();
 }
 
+// Few solutions are counted faster by the single engine than spread over lanes.
+constexpr std::uint64_t kFew = 1000;
+
+bool is_set(void* flag) {
+  return static_cast<const std::atomic<bool>*>(flag)->load(std::memory_order_relaxed);
+}
+
+Count count_many(const Masks& masks, const CountOptions& options) {
+  const Scratch scratch;
+  if (scratch.get() == nullptr) return {0, false, true};
+  search::KernelCount counting{};
+  counting.masks = masks.data();
+  // One more than asked for tells whether there are more.
+  counting.limit = std::max(options.limit, options.limit + 1);
+  if (options.stop != nullptr) {
+    counting.stop = is_set;
+    counting.stop_arg = const_cast<std::atomic<bool>*>(options.stop);
+  }
+  const std::uint64_t found = engines().lanes->count(counting, scratch.get());
+  return {std::min(found, options.limit), found <= options.limit && !counting.stopped,
+          counting.stopped};
+}
+
 }  // namespace
 
 Solved solve(const Puzzle& puzzle) {
   Solved solved;
-  const std::optional<Contradiction> clash = Board::start(puzzle.grid).contradiction;
-  if (clash && clash->kind() == Contradiction::Kind::clash) {
+  if (const std::optional<Contradiction> clash = find_clash(puzzle.grid)) {
     solved.verdict = Verdict::illegal;
     solved.reason = clash;
     return solved;
   }
-  enumerate(puzzle, [&solved](const Grid& grid) {
-    if (!solved.solution) {
-      solved.solution = grid;
-      solved.verdict = Verdict::unique;
-      return Flow::go_on;
-    }
-    solved.verdict = Verdict::several;
-    return Flow::stop;
-  });
-  if (!solved.solution) explain_none(puzzle, solved);
+  const Masks masks = masks_of(puzzle);
+  std::array<char, kCells> first{};
+  const std::size_t found = engines().single->solve_candidates(masks.data(), 2, first.data());
+  if (found == 0) {
+    explain_none(puzzle, solved);
+    return solved;
+  }
+  solved.verdict = found == 1 ? Verdict::unique : Verdict::several;
+  solved.solution =
+      found == 1 ? Grid::from_line({first.data(), first.size()}) : first_of_several(masks);
   return solved;
 }
 
 Count count(const Puzzle& puzzle, CountOptions options) {
-  Count count;
-  if (options.limit == 0) return {0, false};
-  enumerate(puzzle, [&count, options](const Grid&) {
-    count.is_interrupted = options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
-    if (count.count == options.limit || count.is_interrupted) {
-      count.is_exact = false;
-      return Flow::stop;
-    }
-    ++count.count;
-    return Flow::go_on;
-  });
-  return count;
+  if (options.limit == 0) return {0, false, false};
+  const Masks masks = masks_of(puzzle);
+  if (options.limit > kFew) return count_many(masks, options);
+  const std::uint64_t found =
+      engines().single->solve_candidates(masks.data(), options.limit + 1, nullptr);
+  return {std::min(found, options.limit), found <= options.limit, false};
 }
 
 void enumerate(const Puzzle& puzzle, FunctionRef<Flow(const Grid&)> visitor) {
-  search::search_all(Position(puzzle), visitor);
+  const Masks masks = masks_of(puzzle);
+  engines().single->visit_candidates(
+      masks.data(), std::numeric_limits<std::size_t>::max(),
+      [](void* context, const char* solution) {
+        const auto& visit = *static_cast<FunctionRef<Flow(const Grid&)>*>(context);
+        return visit(Grid::from_line({solution, kCells})) == Flow::go_on;
+      },
+      &visitor);
+}
+
+void solve_batch(const TextBatch& batch) {
+  if (batch.size == 0) return;
+  if (batch.limit == 0) {
+    if (batch.counts != nullptr) std::fill_n(batch.counts, batch.size, 0);
+    return;
+  }
+  search::KernelBatch lanes{};
+  lanes.text = batch.puzzles;
+  lanes.stride = batch.stride;
+  lanes.n = batch.size;
+  lanes.limit = batch.limit;
+  lanes.solutions = batch.solutions;
+  lanes.solution_stride = batch.solution_stride;
+  lanes.counts = batch.counts;
+  run_lanes(lanes);
 }
 
 }  // namespace nonet

@@ -33,7 +33,9 @@ class BlockSource : public EntrySource {
     while (const Lines::Held* line = lines_.peek()) {
       if (find_section(line->bytes)) return finish(take_sections(lines_, take_words()));
       if (look_for_grid(lines_) != Begins::nothing) return take_grid();
-      std::optional<Entry> single = find_line_puzzle(line->bytes, line->number);
+      const bool is_comment = trim(line->bytes).substr(0, 1) == "#";
+      std::optional<Entry> single;
+      if (!is_comment) single = find_line_puzzle(line->bytes, line->number);
       if (single) take_words();
       if (!single) note(line->bytes);
       lines_.drop();
@@ -47,9 +49,11 @@ class BlockSource : public EntrySource {
     Block block = take_block(lines_);
     block.look.has_headers = has_headers_;
     const Words words = take_words();
-    if (block.error) return finish(make_entry(block.line, block.text, Format::block, {*block.error}));
+    if (block.error)
+      return finish(make_entry(block.line, block.text, Format::block, {*block.error}));
     const Format format = format_of(block.look);
-    return finish(make_entry(block.line, block.text, format, {Record{puzzle_of(block), {}, words, {}}}));
+    return finish(
+        make_entry(block.line, block.text, format, {Record{puzzle_of(block), {}, words, {}}}));
   }
 
   Entry finish(Entry entry) {

@@ -70,6 +70,19 @@ int rows_in_a_row(Lines& lines, std::size_t ahead, const RowStyle& style) {
   return rows;
 }
 
+// Whether one of the rows that follow each other from here on is right; a list of numbers is not
+// nine rows of the wrong length.
+bool has_true_row(Lines& lines, const RowStyle& style) {
+  std::size_t ahead = 0;
+  for (int rows = 0; rows < kDigits; ++rows, ++ahead) {
+    ahead = past_rules(lines, ahead, style);
+    const RowKind kind = row_at(lines, ahead, style).kind;
+    if (!is_row_like(kind)) return false;
+    if (kind == RowKind::row) return true;
+  }
+  return false;
+}
+
 // Takes the rows of one block, one line at a time.
 class Gatherer {
  public:
@@ -160,7 +173,7 @@ Begins look_for_grid(Lines& lines) {
   if (!is_row_like(first)) return Begins::nothing;
   const std::size_t next = past_rules(lines, 1, style);
   const RowKind second = row_at(lines, next, style).kind;
-  if (is_row_like(second)) return Begins::grid;
+  if (is_row_like(second)) return has_true_row(lines, style) ? Begins::grid : Begins::nothing;
   const bool is_alone = lines.peek(next) == nullptr || second == RowKind::blank;
   return first == RowKind::row && is_alone ? Begins::lone_row : Begins::nothing;
 }

@@ -46,8 +46,8 @@ struct Block {
   std::optional<ParseError> error;
 };
 
-// What begins at the next line. A lone row with words after it is words; with nothing or a gap after
-// it, it is a grid that somebody cut short.
+// What begins at the next line. A lone row with words after it is words; with nothing or a gap
+// after it, it is a grid that somebody cut short.
 enum class Begins : std::uint8_t { nothing, lone_row, grid };
 Begins look_for_grid(Lines& lines);
 // Takes the grid that begins at the next line; its lines are dropped.

@@ -15,7 +15,7 @@ namespace nonet::text {
 namespace {
 
 constexpr std::string_view kSeparators = ",;\t";
-constexpr std::string_view kPuzzleNames[] = {"puzzle", "puzzles", "quiz",  "quizzes", "sudoku",
+constexpr std::string_view kPuzzleNames[] = {"puzzle", "puzzles", "quiz",   "quizzes", "sudoku",
                                              "grid",   "board",   "givens", "problem", "question"};
 constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer", "answers",
                                                "solved"};
@@ -33,7 +33,8 @@ bool is_solution(std::string_view field) {
 }
 
 bool has_puzzle(const std::vector<Field>& fields) {
-  return std::any_of(fields.begin(), fields.end(), [](const Field& f) { return is_puzzle(f.text); });
+  return std::any_of(fields.begin(), fields.end(),
+                     [](const Field& f) { return is_puzzle(f.text); });
 }
 
 // The first two lines that are neither blank nor comments.
@@ -135,8 +136,7 @@ std::string others(const Line& line, const std::vector<Field>& fields, std::size
   std::string comment;
   for (std::size_t i = 0; i < fields.size(); ++i) {
     const Field& field = fields[i];
-    const std::string value =
-        tidy(line.folded.raw(field.index, field.index + field.text.size()));
+    const std::string value = tidy(line.folded.raw(field.index, field.index + field.text.size()));
     if (i == puzzle || (solution && i == *solution) || value.empty()) continue;
     if (!comment.empty()) comment += ", ";
     const bool is_named = line.columns != nullptr && i < line.columns->names.size();

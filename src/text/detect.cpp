@@ -23,9 +23,16 @@ struct Magic {
   std::string_view bytes, what;
 };
 constexpr Magic kMagics[] = {
-    {"\x89PNG", "a PNG image"}, {"\xff\xd8\xff", "a JPEG image"}, {"GIF8", "a GIF image"},
-    {"%PDF-", "a PDF document"}, {"PK\x03\x04", "a ZIP archive"}, {"\x7f" "ELF", "a program"},
-    {"BM", "a BMP image"}, {"RIFF", "a RIFF file"},
+    {"\x89PNG", "a PNG image"},
+    {"\xff\xd8\xff", "a JPEG image"},
+    {"GIF8", "a GIF image"},
+    {"%PDF-", "a PDF document"},
+    {"PK\x03\x04", "a ZIP archive"},
+    {"\x7f"
+     "ELF",
+     "a program"},
+    {"BM", "a BMP image"},
+    {"RIFF", "a RIFF file"},
 };
 
 ParseError at_start(std::string expected, std::string found) {
@@ -46,6 +53,7 @@ enum class Looks : std::uint8_t { unlike, alike, puzzle };
 
 Looks look_at(const Folded& folded) {
   const Line line = {folded, 1, nullptr};
+  Looks looks = Looks::unlike;
   for (const FormatInfo& each : formats()) {
     const FormatCode& format = code(each.format);
     if (format.read_line == nullptr) continue;
@@ -54,9 +62,9 @@ Looks look_at(const Folded& folded) {
     if (read->record) return Looks::puzzle;
     const std::string& expected = read->record.error().expected;
     const bool is_long = trim(folded.text()).size() >= kCells / 2;
-    if (each.format != Format::json && expected != "a puzzle" && is_long) return Looks::alike;
+    if (each.format != Format::json && expected != "a puzzle" && is_long) looks = Looks::alike;
   }
-  return Looks::unlike;
+  return looks;
 }
 
 // Exactly 81 groups of digits, or exactly 81 cells, once the frame is gone.
@@ -85,7 +93,8 @@ std::optional<Whole> find_whole(std::string_view head) {
   } else {
     return std::nullopt;
   }
-  const Format format = count == kCells && block.look.has_marks ? Format::pencilmarks : Format::block;
+  const Format format =
+      count == kCells && block.look.has_marks ? Format::pencilmarks : Format::block;
   return Whole{make_entry(1, one_line(trim(head)), format, {std::move(record)})};
 }
 

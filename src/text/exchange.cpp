@@ -66,15 +66,14 @@ std::optional<LineRead> read_link(const Line& line) {
   if (board.index == text.npos) board = find_parameter(text, "bd=");
   const std::size_t run = find_run(text, kCells);
   if (board.index == text.npos || run < board.index) return std::nullopt;
-  if (starts_with_any_case(board.value, "s9b")) {
-    return LineRead{line.error(board.index, "81 digits", "a board with candidates (S9B...)")};
-  }
   LineRead read = read_cells(std::string(kCells, '.'));
   const std::optional<std::string> cells = decode(board.value);
   if (is_line81(board.value)) {
     read = read_cells(board.value);
   } else if (cells && cells->size() == kCells) {
     read = read_cells(*cells);
+  } else if (starts_with_any_case(board.value, "s9b")) {
+    return LineRead{line.error(board.index, "81 digits", "a board with candidates (S9B...)")};
   } else {
     const std::string found = cells ? std::to_string(cells->size()) : quoted(board.value);
     return LineRead{line.error(board.index, "81 cells", found)};

@@ -2,8 +2,8 @@
 //
 // Text pasted from web pages and word processors spells cells and frames in many characters:
 // full-width digits, no-break spaces, box drawing. They become digits, blanks, '|', '-' and '+';
-// a terminal's colour commands go; all else stays as it is. Every folded byte remembers where it came from, so errors point at the
-// bytes of the file and words are kept as they were written.
+// a terminal's colour commands go; all else stays as it is. Every folded byte remembers where it
+// came from, so errors point at the bytes of the file and words are kept as they were written.
 // Cost: a line that is ASCII already, the usual case, is not copied.
 #pragma once
 

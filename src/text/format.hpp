@@ -60,6 +60,7 @@ class EntrySource {
  public:
   virtual ~EntrySource() = default;
   virtual std::optional<Entry> next() = 0;
+  virtual std::size_t take_plain_lines(std::string&, std::size_t) { return 0; }
 };
 
 using Losses = std::vector<std::string_view>;

@@ -34,6 +34,10 @@ class Input {
 
   std::optional<RawLine> next_line();
 
+  // Appends the lines that come next while each is 81 digits and dots, up to `most`, every one
+  // ending in LF; how many they are. A last line without an end is left to next_line.
+  std::size_t take_plain_lines(std::string& lines, std::size_t most);
+
   // Byte by byte: the next byte, or -1 at the end. `line` and `column` are where it stands.
   int peek();
   int get();

@@ -31,8 +31,10 @@ struct NamedPart {
   std::string LibraryStep::*part;
 };
 constexpr NamedPart kParts[] = {
-    {"technique", &LibraryStep::technique},       {"digits", &LibraryStep::digits},
-    {"eliminations", &LibraryStep::eliminations}, {"placements", &LibraryStep::placements},
+    {"technique", &LibraryStep::technique},
+    {"digits", &LibraryStep::digits},
+    {"eliminations", &LibraryStep::eliminations},
+    {"placements", &LibraryStep::placements},
     {"extra", &LibraryStep::extra},
 };
 constexpr std::string_view kPuzzleKeys[] = {"puzzle", "grid", "board"};
@@ -58,7 +60,8 @@ struct Complaint : nlohmann::json_sax<Json> {
   bool end_object() override { return true; }
   bool start_array(std::size_t) override { return true; }
   bool end_array() override { return true; }
-  bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) override {
+  bool parse_error(std::size_t at, const std::string&,
+                   const nlohmann::detail::exception&) override {
     position = at;
     return false;
   }
@@ -93,7 +96,8 @@ std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
   if (const std::string* text = find_text(value)) {
     for (const char c : *text) {
       if (is_space(c) || c == '\n' || c == '\r') continue;
-      if (!is_cell(c)) return Wrong{"a digit or a blank", quoted_first(text->substr(text->find(c)))};
+      if (!is_cell(c))
+        return Wrong{"a digit or a blank", quoted_first(text->substr(text->find(c)))};
       cells += c;
     }
     return std::nullopt;
@@ -141,12 +145,14 @@ std::optional<Wrong> read_candidates(const Json& value, Puzzle& puzzle) {
   if (!value.is_array() || value.size() != kDigits) return Wrong{"9 rows of candidates", "others"};
   for (int row = 0; row < kDigits; ++row) {
     if (!value[row].is_array() || value[row].size() != kDigits) {
-      return Wrong{std::string("9 cells of candidates in row ").append(std::to_string(row + 1)), "others"};
+      return Wrong{std::string("9 cells of candidates in row ").append(std::to_string(row + 1)),
+                   "others"};
     }
     for (int column = 0; column < kDigits; ++column) {
       const std::string* digits = find_text(value[row][column]);
       if (digits == nullptr || digits->find_first_not_of("123456789") != digits->npos) {
-        return Wrong{std::string("a string of digits at ").append(name(Cell::at(row, column))), "another"};
+        return Wrong{std::string("a string of digits at ").append(name(Cell::at(row, column))),
+                     "another"};
       }
       marks.insert(Cell::at(row, column), digits_in(*digits));
     }
@@ -180,9 +186,8 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
     return place.error(text, at == text.npos ? 0 : at, wrong.expected, wrong.found);
   };
   Record record;
-  const auto* key = std::find_if(std::begin(kPuzzleKeys), std::end(kPuzzleKeys), [&](auto each) {
-    return find_field(object, each) != nullptr;
-  });
+  const auto* key = std::find_if(std::begin(kPuzzleKeys), std::end(kPuzzleKeys),
+                                 [&](auto each) { return find_field(object, each) != nullptr; });
   if (key == std::end(kPuzzleKeys)) {
     return place.error(text, 0, "a \"puzzle\" in the object", "none");
   }
@@ -302,7 +307,8 @@ void write(const Record& record, long, std::string& out) {
   }
   if (record.step) {
     std::string step = "{";
-    for (const NamedPart& each : kParts) add_field(each.key, in_quotes(*record.step.*each.part), step);
+    for (const NamedPart& each : kParts)
+      add_field(each.key, in_quotes(*record.step.*each.part), step);
     add_field("step", step + "}", object);
   }
   out.append(object).append("}\n");

@@ -50,7 +50,8 @@ class JsonSource : public EntrySource {
     begin();
   }
   void take_space() {
-    for (int c = input_.peek(); c == ' ' || c == '\t' || c == '\n' || c == '\r'; c = input_.peek()) {
+    for (int c = input_.peek(); c == ' ' || c == '\t' || c == '\n' || c == '\r';
+         c = input_.peek()) {
       take();
     }
   }
@@ -118,7 +119,8 @@ class JsonSource : public EntrySource {
     }
     if (is_long) {
       const ParseError error = {place_.line, place_.column, "a puzzle of at most 1 MiB", "more"};
-      return make_entry(place_.line, one_line(text_.substr(0, kShown)) + "...", Format::json, {error});
+      return make_entry(place_.line, one_line(text_.substr(0, kShown)) + "...", Format::json,
+                        {error});
     }
     return make_entry(place_.line, one_line(text_), Format::json, {read_json(text_, place_)});
   }

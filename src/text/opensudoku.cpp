@@ -22,9 +22,9 @@ struct NamedWord {
 };
 // The elements of version 1, and the attributes of our games.
 constexpr NamedWord kWords[] = {
-    {"name", &Words::title},     {"author", &Words::author}, {"description", &Words::description},
-    {"comment", &Words::comment}, {"created", &Words::date}, {"source", &Words::source},
-    {"level", &Words::level},    {"sourceURL", &Words::url},
+    {"name", &Words::title},      {"author", &Words::author}, {"description", &Words::description},
+    {"comment", &Words::comment}, {"created", &Words::date},  {"source", &Words::source},
+    {"level", &Words::level},     {"sourceURL", &Words::url},
 };
 
 // --- writing
@@ -119,7 +119,8 @@ Result<Record> read_game(const Tag& tag, const Words& words) {
   }
   const std::string_view cells = trim(*data);
   if (cells.substr(0, 7) == "version") {
-    if (!read_started(cells, record.puzzle)) return fail("81 cells", "a started game we cannot read");
+    if (!read_started(cells, record.puzzle))
+      return fail("81 cells", "a started game we cannot read");
     return record;
   }
   const auto wrong = std::find_if_not(cells.begin(), cells.end(), is_cell);
@@ -137,7 +138,8 @@ class Source : public EntrySource {
     while (const std::optional<Tag> tag = next_tag(input_)) {
       if (tag->name == "/opensudoku") is_closed_ = true;
       if (tag->name == "opensudoku") words_ = {};
-      if (tag->name == "folder" && tag->find("name") != nullptr) words_.title = tidy(*tag->find("name"));
+      if (tag->name == "folder" && tag->find("name") != nullptr)
+        words_.title = tidy(*tag->find("name"));
       if (tag->name == "/folder") words_.title.clear();
       if (tag->name == "game") {
         is_closed_ |= tag->is_cut;
@@ -152,7 +154,8 @@ class Source : public EntrySource {
     }
     if (is_closed_) return std::nullopt;
     is_closed_ = true;
-    const ParseError error = {input_.line(), input_.column(), "</opensudoku>", "the end of the file"};
+    const ParseError error = {input_.line(), input_.column(), "</opensudoku>",
+                              "the end of the file"};
     return make_entry(input_.line(), "", Format::opensudoku, {error});
   }
 

@@ -61,9 +61,7 @@ bool claims(const BlockLook& look) { return look.has_marks && look.has_bars; }
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::blocks,
-                         .write = write,
-                         .lose = lose_plain_looking_marks,
-                         .claims = claims};
+const FormatCode code = {
+    .shape = Shape::blocks, .write = write, .lose = lose_plain_looking_marks, .claims = claims};
 
 }  // namespace nonet::text::pencilmarks

@@ -77,10 +77,17 @@ std::optional<Entry> Reader::next() {
   if (!state_->source) return std::nullopt;
   std::optional<Entry> entry = state_->source->next();
   state_->has_entries |= entry.has_value();
-  if (entry) return entry;
-  state_->source.reset();
+  if (!entry) state_->source.reset();
   if (!state_->has_entries) state_->problem = ParseError{1, 1, "a puzzle", "none"};
-  return std::nullopt;
+  return entry;
+}
+
+std::size_t Reader::take_plain_lines(std::string& lines, std::size_t most) {
+  if (!state_->is_open) state_->open();
+  if (!state_->source) return 0;
+  const std::size_t taken = state_->source->take_plain_lines(lines, most);
+  state_->has_entries |= taken > 0;
+  return taken;
 }
 
 const std::optional<ParseError>& Reader::problem() const { return state_->problem; }

@@ -75,7 +75,8 @@ bool read_compact(std::string_view text, const Compact& compact, const RowStyle&
 // The fields between separators; a separator at either end of the line is frame.
 std::vector<std::string_view> fields(std::string_view text, char separator) {
   text = trim(text);
-  const std::size_t count = static_cast<std::size_t>(std::count(text.begin(), text.end(), separator));
+  const std::size_t count =
+      static_cast<std::size_t>(std::count(text.begin(), text.end(), separator));
   // Tabs at the ends are empty cells of a table, unless they are one too many.
   const bool is_open = count == kNine - 1;
   if (!is_open && !text.empty() && text.front() == separator) text.remove_prefix(1);
@@ -171,7 +172,7 @@ bool look_groups(std::string_view text, std::vector<Group>& groups) {
     }
     const auto letters = std::count_if(word.begin(), word.end(), is_letter);
     const bool fits = std::all_of(word.begin(), word.end(), [](char c) {
-      return is_digit(c) || is_letter(c) || is_one_of(c, "()*#-+'@!?<>=&");
+      return is_digit(c) || is_letter(c) || is_one_of(c, "()[]*#-+'@!?<>=&");
     });
     if (!fits || letters > 2) return false;
     if (!has_digit(word)) continue;
@@ -214,17 +215,19 @@ void count_wrong(Row& row, std::size_t index, std::size_t count) {
 void explain(const Folded& line, const Compact& compact, const std::vector<Group>& groups,
              const RowStyle& style, Row& row) {
   const std::string_view text = line.text();
-  const std::size_t end = static_cast<std::size_t>(trim(text).data() - text.data()) + trim(text).size();
+  const std::size_t end =
+      static_cast<std::size_t>(trim(text).data() - text.data()) + trim(text).size();
   const auto is_near = [](std::size_t n) { return n >= 5 && n <= 13; };
-  if (style.has_marks && is_near(groups.size())) {
+  const std::size_t cells = compact.cells.size(), foreign = compact.foreign.size();
+  const bool looks_plain = foreign == 0 && cells == kNine;
+  if (style.has_marks && (is_near(groups.size()) || looks_plain)) {
     const std::size_t at = groups.size() > kNine ? groups[kNine].index : end;
     return count_wrong(row, at, groups.size());
   }
-  const std::size_t cells = compact.cells.size(), foreign = compact.foreign.size();
   if (!style.has_marks && foreign == 0 && is_near(cells)) {
     return count_wrong(row, cells > kNine ? compact.cells[kNine] : end, cells);
   }
-  if (cells + foreign == kNine && foreign <= 2) {
+  if (cells + foreign == kNine && (foreign == 1 || foreign == 2)) {
     const std::size_t at = compact.foreign.front();
     const std::string_view culprit = line.raw().substr(line.origin(at));
     set_wrong(row, at, "a digit or a blank", quoted_first(culprit));

@@ -18,7 +18,7 @@ struct Tag {
   std::string text_before;  // since the tag before, decoded and trimmed
   std::string source;       // as it stood there
   long line = 1, column = 1;
-  bool is_cut = false;      // the input ended, or it went on for more than 1 MiB
+  bool is_cut = false;  // the input ended, or it went on for more than 1 MiB
 
   const std::string* find(std::string_view attribute) const;
 };

@@ -180,7 +180,8 @@ std::string any_text() {
   if (*rc::gen::arbitrary<bool>()) text.resize(*rc::gen::inRange<std::size_t>(0, text.size()));
   const int changes = *rc::gen::inRange(0, 4);
   for (int i = 0; i < changes && !text.empty(); ++i) {
-    text[*rc::gen::inRange<std::size_t>(0, text.size())] = *rc::gen::element('\n', '\r', 'q', '.', '\0');
+    text[*rc::gen::inRange<std::size_t>(0, text.size())] =
+        *rc::gen::element('\n', '\r', 'q', '.', '\0');
   }
   return text;
 }

@@ -62,8 +62,9 @@ TEST(Blocks, ReadTheGridOfTheSeed) {
       "-------------------------------\n"
       "wich could be solved as:\n";
   const Everything all = read_all(text);
-  ASSERT_EQ(summary(all), Lines{"1...........2.3...........3..4..........3..6..6...1.3...5.........."
-                                ".5...6.....3.5"});
+  ASSERT_EQ(summary(all),
+            Lines{"1...........2.3...........3..4..........3..6..6...1.3...5.........."
+                  ".5...6.....3.5"});
   EXPECT_EQ(all.entries[0].record->words.title, "Sudoku is a grid like this:");
   EXPECT_EQ(all.entries[0].format, Format::grid);
   EXPECT_EQ(all.entries[0].line, 3);
@@ -176,6 +177,10 @@ TEST(Blocks, LetWordsUnderAGridGo) {
   EXPECT_EQ(all.entries[1].record->words.title, "");
 }
 
+TEST(Blocks, TakeNoPuzzleFromAHeaderLine) {
+  EXPECT_EQ(summary("#C" + kLine + "\n" + rows()), Lines{kLine});
+}
+
 TEST(Blocks, FindAPuzzleOnOneLineAmongGrids) {
   EXPECT_EQ(summary(rows() + "\n" + zeros() + "\n\n" + rows()), (Lines{kLine, kLine, kLine}));
 }
@@ -191,8 +196,9 @@ TEST(Blocks, ReadSimpleSudokusClipboard) {
       " |...|.5.|4.7|\n |..8|...|3..|\n |..1|.9.|...|\n |---+---+---|\n |3..|4..|2..|\n"
       " |.5.|1..|...|\n |...|8.6|...|\n *-----------*\n\nSimple Sudoku\n";
   const Everything all = read_all(text);
-  EXPECT_EQ(summary(all), Lines{".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1..."
-                                ".....8.6..."});
+  EXPECT_EQ(summary(all),
+            Lines{".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1..."
+                  ".....8.6..."});
   EXPECT_EQ(all.entries[0].format, Format::ss);
 }
 

@@ -63,10 +63,10 @@ TEST(Csv, KeepsAWrongSolutionOnlyIfTheHeaderCallsItOne) {
 }
 
 TEST(Csv, PointsIntoThePuzzleColumn) {
-  EXPECT_EQ(summary("id,puzzle\n1," + kLine.substr(1) + "\n2," + "q" + kLine.substr(1) + "\n3\n"),
-            (Lines{"2:83: expected 81 cells, found 80",
-                   "3:3: expected a digit or a blank, found 'q'",
-                   "4:2: expected 2 fields, found 1"}));
+  EXPECT_EQ(
+      summary("id,puzzle\n1," + kLine.substr(1) + "\n2," + "q" + kLine.substr(1) + "\n3\n"),
+      (Lines{"2:83: expected 81 cells, found 80", "3:3: expected a digit or a blank, found 'q'",
+             "4:2: expected 2 fields, found 1"}));
 }
 
 TEST(Csv, SplitsQuotedFields) {

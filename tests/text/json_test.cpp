@@ -42,7 +42,8 @@ TEST(Json, HoldsEverything) {
 TEST(Json, ReadsNineArraysOfNine) {
   EXPECT_EQ(summary(array_of(kPuzzle)), Lines{kLine});
   EXPECT_EQ(summary("{\"grid\":" + array_of(kPuzzle) + "}"), Lines{kLine});
-  EXPECT_EQ(summary("[" + array_of(kPuzzle) + "," + array_of(kPuzzle) + "]"), (Lines{kLine, kLine}));
+  EXPECT_EQ(summary("[" + array_of(kPuzzle) + "," + array_of(kPuzzle) + "]"),
+            (Lines{kLine, kLine}));
 }
 
 TEST(Json, ReadsObjectsOneALine) {
@@ -70,8 +71,7 @@ TEST(Json, SaysWhereADocumentWasCut) {
 TEST(Json, RefusesAStateThatChangesAGiven) {
   std::string state = kFull;
   state[3] = '9';
-  const Result<Record> record =
-      parse("{\"puzzle\":\"" + kLine + "\",\"state\":\"" + state + "\"}");
+  const Result<Record> record = parse("{\"puzzle\":\"" + kLine + "\",\"state\":\"" + state + "\"}");
   ASSERT_FALSE(record);
   EXPECT_EQ(record.error().message(), "expected the given at r1c4, found 9");
 }
@@ -92,7 +92,8 @@ TEST(Json, SurvivesDeepNesting) {
 TEST(Json, NamesWordsItCannotSpell) {
   Record record = *parse(kPuzzle);
   record.words.title = "\xff";
-  EXPECT_EQ(losses(record, Format::json), std::vector<std::string_view>{"words that are not UTF-8"});
+  EXPECT_EQ(losses(record, Format::json),
+            std::vector<std::string_view>{"words that are not UTF-8"});
   EXPECT_EQ(parse(print(record, Format::json))->words.title, "\xef\xbf\xbd");
 }
 

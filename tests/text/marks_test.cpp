@@ -53,9 +53,15 @@ TEST(Pencilmarks, PointsAtTheRowThatLacksAGroup) {
   EXPECT_EQ(all.entries[0].record.error().line, 2);
 }
 
+TEST(Pencilmarks, TakesNoPlainRowAmongGroups) {
+  std::string text = print(marked(), Format::sdx);
+  text.replace(0, text.find('\n'), "123 456 789");
+  EXPECT_EQ(summary(text), Lines{"1:12: expected 9 cells in this row, found 3"});
+}
+
 TEST(Marks, ComeBackFromEveryFormatThatHoldsThem) {
-  for (const Format format : {Format::sdx, Format::pencilmarks, Format::sukaku, Format::hodoku,
-                              Format::json}) {
+  for (const Format format :
+       {Format::sdx, Format::pencilmarks, Format::sukaku, Format::hodoku, Format::json}) {
     EXPECT_TRUE(losses(marked(), format).empty()) << info(format).id;
     const Result<Record> back = parse(print(marked(), format));
     ASSERT_TRUE(back) << info(format).id;

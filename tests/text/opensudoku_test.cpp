@@ -11,17 +11,20 @@ TEST(Opensudoku, ReadsTheFirstVersion) {
   const Everything all = read_all(
       "<?xml version=\"1.0\"?>\n<opensudoku>\n <name>Easy &amp; fun</name><author>Me</author>\n"
       " <level>1</level><sourceURL>http://x</sourceURL>\n <!-- <game data=\"no\"/> -->\n"
-      " <game data=\"" + zeros() + "\" />\n <game data='" + zeros() + "'></game>\n</opensudoku>\n");
+      " <game data=\"" +
+      zeros() + "\" />\n <game data='" + zeros() + "'></game>\n</opensudoku>\n");
   ASSERT_EQ(summary(all), (Lines{kLine, kLine}));
-  EXPECT_EQ(all.entries[1].record->words, (Words{"Easy & fun", "Me", "", "", "", "", "1", "http://x"}));
+  EXPECT_EQ(all.entries[1].record->words,
+            (Words{"Easy & fun", "Me", "", "", "", "", "1", "http://x"}));
   EXPECT_EQ(all.entries[0].line, 6);
 }
 
 TEST(Opensudoku, ReadsFoldersOfTheSecondVersion) {
   const Everything all = read_all(
       "<opensudoku version=\"2\"><folder name=\"Easy\" created=\"17\">\n<game created=\"1778\" "
-      "state=\"0\" time=\"0\" note=\"nice\" data=\"" + zeros() +
-      "\"/></folder>\n<folder name=\"Hard\"><game data=\"" + zeros() + "\"/></folder></opensudoku>");
+      "state=\"0\" time=\"0\" note=\"nice\" data=\"" +
+      zeros() + "\"/></folder>\n<folder name=\"Hard\"><game data=\"" + zeros() +
+      "\"/></folder></opensudoku>");
   ASSERT_EQ(summary(all), (Lines{kLine, kLine}));
   EXPECT_EQ(all.entries[0].record->words.title, "Easy");
   EXPECT_EQ(all.entries[0].record->words.comment, "nice");
@@ -54,11 +57,12 @@ TEST(Opensudoku, ReadsStartedGames) {
 }
 
 TEST(Opensudoku, SaysWhichGameIsWrong) {
-  EXPECT_EQ(summary("<opensudoku>\n<game data=\"123\"/>\n  <game/>\n<game data=\"version: 9 x\"/>\n"
-                    "<game data=\"" + zeros() + "\"/></opensudoku>"),
-            (Lines{"2:1: expected 81 cells, found 3",
-                   "3:3: expected a game with data, found '<game/>'",
-                   "4:1: expected 81 cells, found a started game we cannot read", kLine}));
+  EXPECT_EQ(
+      summary("<opensudoku>\n<game data=\"123\"/>\n  <game/>\n<game data=\"version: 9 x\"/>\n"
+              "<game data=\"" +
+              zeros() + "\"/></opensudoku>"),
+      (Lines{"2:1: expected 81 cells, found 3", "3:3: expected a game with data, found '<game/>'",
+             "4:1: expected 81 cells, found a started game we cannot read", kLine}));
 }
 
 TEST(Opensudoku, SaysThatTheFileWasCut) {

@@ -44,8 +44,9 @@ TEST(Reader, CountsLinesOverTheWholeStream) {
 TEST(Reader, SkipsALineLongerThanAMebibyteAndGoesOn) {
   const std::string text = kLine + "\n" + std::string(3 << 20, '1') + "\n" + kLine + "\n";
   const Everything all = read_all(text, std::nullopt, 10000);
-  EXPECT_EQ(summary(all),
-            (Lines{kLine, "2:1048577: expected a line of at most 1 MiB, found a longer one", kLine}));
+  EXPECT_EQ(
+      summary(all),
+      (Lines{kLine, "2:1048577: expected a line of at most 1 MiB, found a longer one", kLine}));
   EXPECT_LT(all.entries[1].text.size(), 300U);
 }
 
@@ -71,9 +72,12 @@ TEST(Reader, SaysWhatIsNotText) {
             "expected Sudoku text, found binary data (a PNG image?)");
   EXPECT_EQ(problem(std::string("\xff\xd8\xff\xe0\0\x10JFIF", 10)),
             "expected Sudoku text, found binary data (a JPEG image?)");
-  EXPECT_EQ(problem("%PDF-1.7\n1 0 obj\n"), "expected Sudoku text, found binary data (a PDF document?)");
+  EXPECT_EQ(problem("%PDF-1.7\n1 0 obj\n"),
+            "expected Sudoku text, found binary data (a PDF document?)");
   EXPECT_EQ(problem(std::string("\0\1\2\3", 4)), "expected Sudoku text, found binary data");
-  EXPECT_EQ(problem(std::string("\xff\xfe" "5\0", 4)),
+  EXPECT_EQ(problem(std::string("\xff\xfe"
+                                "5\0",
+                                4)),
             "expected UTF-8 text, found UTF-16 text (save it as UTF-8)");
 }
 
@@ -88,6 +92,12 @@ TEST(Reader, TakesALongTextWithoutPuzzlesForSomethingElse) {
   ASSERT_TRUE(all.problem);
   EXPECT_EQ(all.problem->message(),
             "expected a puzzle, found '2026-11-15 12:00:0 server: request 0 ...'");
+}
+
+TEST(Reader, TakesAListOfNumbersForSomethingElse) {
+  std::string numbers;
+  for (int i = 10000; i < 20000; ++i) numbers += std::to_string(i) + "\n";
+  EXPECT_EQ(read_all(numbers).problem->message(), "expected a puzzle, found '10000'");
 }
 
 TEST(Reader, AnswersAShortTextWithoutPuzzlesLineByLine) {

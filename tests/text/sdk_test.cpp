@@ -48,7 +48,8 @@ TEST(Sadman, ReadsPuzzleStateAndPencilMarks) {
   EXPECT_EQ(record.puzzle.placed(), CellSet{Cell(0)});
   EXPECT_EQ(record.puzzle.candidates(Cell(1)), (DigitSet{Digit(3), Digit(6)}));
   // No notes in a cell say nothing about its candidates.
-  EXPECT_EQ(record.puzzle.candidates(Cell(4)), basic_candidates(record.puzzle.grid).digits(Cell(4)));
+  EXPECT_EQ(record.puzzle.candidates(Cell(4)),
+            basic_candidates(record.puzzle.grid).digits(Cell(4)));
 }
 
 TEST(Sadman, ReadsSeveralPuzzles) {

@@ -1,0 +1,12 @@
+// The avx2 kernel: x86 with AVX2, sixteen puzzles at once. Compiled under its own flags
+// (kernels.cmake); all it defines is in an anonymous namespace, save the one table below.
+
+#include "search/kernels/lanes_vec_avx2.hpp"
+// The vector type comes first: the algorithm is written over it.
+#include "search/lanes.hpp"
+
+namespace nonet::search {
+
+const Kernel kAvx2Kernel{"avx2", kLanes, sizeof(Engine), solve, count};
+
+}  // namespace nonet::search

@@ -1,0 +1,12 @@
+// The scalar kernel: any machine, four puzzles in a 64-bit word. Compiled under its own flags
+// (kernels.cmake); all it defines is in an anonymous namespace, save the one table below.
+
+#include "search/kernels/lanes_vec_scalar.hpp"
+// The vector type comes first: the algorithm is written over it.
+#include "search/lanes.hpp"
+
+namespace nonet::search {
+
+const Kernel kScalarKernel{"scalar", kLanes, sizeof(Engine), solve, count};
+
+}  // namespace nonet::search

@@ -1,0 +1,12 @@
+// The sse41 kernel: x86 with SSE4.1, eight puzzles at once. Compiled under its own flags
+// (kernels.cmake); all it defines is in an anonymous namespace, save the one table below.
+
+#include "search/kernels/lanes_vec_sse41.hpp"
+// The vector type comes first: the algorithm is written over it.
+#include "search/lanes.hpp"
+
+namespace nonet::search {
+
+const Kernel kSse41Kernel{"sse41", kLanes, sizeof(Engine), solve, count};
+
+}  // namespace nonet::search

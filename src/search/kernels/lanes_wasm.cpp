@@ -1,0 +1,12 @@
+// The wasm kernel: WebAssembly with simd128, eight puzzles at once. Compiled under its own flags
+// (kernels.cmake); all it defines is in an anonymous namespace, save the one table below.
+
+#include "search/kernels/lanes_vec_wasm.hpp"
+// The vector type comes first: the algorithm is written over it.
+#include "search/lanes.hpp"
+
+namespace nonet::search {
+
+const Kernel kWasmKernel{"wasm", kLanes, sizeof(Engine), solve, count};
+
+}  // namespace nonet::search

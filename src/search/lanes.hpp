@@ -1,0 +1,509 @@
+// Lanes: many puzzles at once, one independent depth-first search in each SIMD lane.
+//
+// The road of a puzzle:
+//
+//   text ──▶ open: a block of lanes is read, swept while most of it moves, ──▶ answers
+//                 │                                            and written
+//                 ▼ what is not answered yet
+//            roots: a queue of positions
+//                 │
+//                 ▼ into any lane that is free
+//            lanes: sweep │ serve │ sweep │ ...
+//                          dead or counted: back to the last frame of the lane's stack, or done
+//                          stalled: push a frame, guess
+//
+// Lanes wait until several need service: a stalled lane is at its fixpoint, a dead one stays dead,
+// so waiting changes nothing but the price. When input and queue are exhausted, idle lanes take
+// over the oldest open frame of a busy one; counting one puzzle is that and nothing else.
+//
+// Order: the search of a puzzle is a function of the puzzle alone. Candidates are removed to a
+// fixpoint that does not depend on the order of removal (on a position that has a solution all
+// rules are monotone), the branching cell depends on that position only, and a search spread over
+// lanes keeps its parts in the order of the tree. So counts and first solutions are the same for
+// every kernel, batch and lane.
+//
+// Depth: a guess settles an open cell for good, so a stack never holds more than 81 frames.
+
+#ifndef NONET_SEARCH_LANES_HPP_
+#define NONET_SEARCH_LANES_HPP_
+
+#include <string.h>
+
+#include "search/lanes_branch.hpp"
+#include "search/lanes_sweep.hpp"
+
+namespace nonet::search {
+namespace {
+
+// Serve when this many lanes wait. Fewer: more service; more: idle lanes.
+#ifndef WAIT
+#define WAIT 10
+#endif
+#ifndef OPENREST
+#define OPENREST 8
+#endif
+constexpr int kWait = (kLanes * WAIT + 31) / 32;
+// Leave a block when so few of its lanes still move.
+constexpr int kOpenRest = kLanes * OPENREST / 32;
+constexpr int kRoots = 128 + kLanes;
+constexpr int kMaxDepth = kCells;
+constexpr unsigned kRoundsPerPoll = 256;
+
+// Solutions found in a part of a search tree, and the first of them.
+struct Found {
+  uint64_t count;
+  char first[kCells];
+};
+
+// What a lane searches: a puzzle, or the part of its tree between two neighbours. Frames
+// stack[floor] .. stack[depth - 1] are open; `later` was found between this part and the next.
+struct Search {
+  size_t puzzle;
+  int depth, floor;
+  int prev, next;  // lanes, or -1
+  unsigned doublings;
+  Found own, later;
+};
+
+struct Engine {
+  Group open, lanes;
+  Frame root[kRoots];
+  Frame stack[kLanes][kMaxDepth];
+  Frame spare;  // eight columns are copied at a time; the unused ones are copied here
+  Search search[kLanes];
+  size_t root_puzzle[kRoots];
+  char spare_text[kCells];
+
+  KernelBatch batch;
+  KernelCount* counting;  // not null: only count, the whole batch is one puzzle
+  KernelStats stats;
+  uint64_t limit;
+  uint64_t total;  // solutions found while counting
+  size_t next_puzzle;
+  int root_begin, root_end;
+  LaneSet live;        // lanes that search
+  LaneSet dead, full;  // and wait since some sweep
+};
+
+// Up to eight lanes, because columns of cells are transposed by eights.
+struct Eight {
+  LaneSet set;
+  int n;
+  int lane[8];
+};
+
+inline Eight take_eight(LaneSet& rest) {
+  Eight e{0, 0, {}};
+  for (; rest != 0 && e.n < 8; rest &= rest - 1) {
+    e.lane[e.n++] = first_lane(rest);
+    e.set |= rest & -rest;
+  }
+  return e;
+}
+
+// Fills lanes from columns of 81 candidate sets; their first sweep is to come.
+inline void load_lanes(Group& g, const Eight& lanes, const uint16_t* const column[8]) {
+  copy_in<kCells>(g.cell[0], lanes.set, column);
+  const Mask which = to_mask(lanes.set);
+  for (int m = 0; m < kMinilines; ++m) {
+    store(g.settled_row[m], select(which, splat(0), load(g.settled_row[m])));
+  }
+  store(g.progress, select(which, splat(kNoProgress), load(g.progress)));
+}
+
+inline void put_answer(const Engine& e, size_t puzzle, const Found& found) {
+  const KernelBatch& b = e.batch;
+  if (b.counts != nullptr) b.counts[puzzle] = static_cast<uint32_t>(found.count);
+  if (found.count > 0 && b.solutions != nullptr) {
+    memcpy(b.solutions + puzzle * b.solution_stride, found.first, kCells);
+  }
+}
+
+// ---- open: reading blocks of puzzles ------------------------------------------------------------
+
+inline void read_block(Engine& e, int n) {
+  const KernelBatch& b = e.batch;
+  for (int lane = 0; lane < kLanes; lane += kTextLanes) {
+    size_t puzzle[kTextLanes];
+    for (int i = 0; i < kTextLanes; ++i) {
+      puzzle[i] = e.next_puzzle + (lane + i < n ? lane + i : n - 1);
+    }
+    if (b.text != nullptr) {
+      const char* text[kTextLanes];
+      for (int i = 0; i < kTextLanes; ++i) text[i] = b.text + puzzle[i] * b.stride;
+      read_text<kCells>(text, e.open.cell[0] + lane, kLanes);
+    } else {
+      const uint16_t* column[8];
+      for (int i = 0; i < 8; ++i) {
+        column[i] = i < kTextLanes ? b.masks + puzzle[i] * b.stride : e.spare.cell;
+      }
+      copy_in<kCells>(e.open.cell[0], ((LaneSet{1} << kTextLanes) - 1) << lane, column);
+    }
+  }
+  if (b.text == nullptr) {
+    for (int c = 0; c < kCells; ++c) {
+      store(e.open.cell[c], load(e.open.cell[c]) & splat(kAllDigits));
+    }
+  }
+  settle_givens(e.open);
+}
+
+inline void write_block(Engine& e, LaneSet solved) {
+  const KernelBatch& b = e.batch;
+  for (int lane = 0; lane < kLanes; lane += kTextLanes) {
+    char* text[kTextLanes];
+    for (int i = 0; i < kTextLanes; ++i) {
+      const bool wanted = (solved >> (lane + i) & 1) != 0;
+      text[i] =
+          wanted ? b.solutions + (e.next_puzzle + lane + i) * b.solution_stride : e.spare_text;
+    }
+    write_text<kCells>(e.open.cell[0] + lane, kLanes, text);
+  }
+}
+
+inline void mark_root(Frame& f) {
+  f.branch = kNoBranch;
+  f.doublings = 0;
+}
+
+inline void queue_roots(Engine& e, LaneSet lanes) {
+  e.stats.searched += size(lanes);
+  while (lanes != 0) {
+    const Eight some = take_eight(lanes);
+    uint16_t* column[8];
+    for (int k = 0; k < 8; ++k) {
+      column[k] = k < some.n ? e.root[e.root_end + k].cell : e.spare.cell;
+      if (k < some.n) mark_root(e.root[e.root_end + k]);
+    }
+    copy_out<kCells>(e.open.cell[0], some.set, column);
+    for (int k = 0; k < some.n; ++k) e.root_puzzle[e.root_end++] = e.next_puzzle + some.lane[k];
+  }
+}
+
+// Reads the next block, sweeps it while more than a few lanes move, answers what is solved or
+// impossible by then and queues the rest. Easy puzzles end here; text in and text out go through
+// whole-block transposes, 5 ns each.
+inline void open_block(Engine& e) {
+  const KernelBatch& b = e.batch;
+  const size_t left = b.n - e.next_puzzle;
+  const int n = left < kLanes ? static_cast<int>(left) : kLanes;
+  const LaneSet used = kAllLanes >> (kLanes - n);
+  read_block(e, n);
+  LaneSet dead = 0, full = 0, ready = 0;
+  do {
+    const Outcome out = sweep(e.open);
+    ++e.stats.open_sweeps;
+    dead |= out.dead;
+    full |= out.full;
+    ready |= out.dead | out.full | out.stalled;
+  } while (size(used & ~ready) > kOpenRest);
+
+  LaneSet solved = full & ~dead & used;
+  if (solved != 0) {
+    const LaneSet good = solved & are_solutions(e.open);
+    dead |= solved & ~good;
+    solved = good;
+    if (b.solutions != nullptr) write_block(e, solved);
+  }
+  if (b.counts != nullptr) {
+    for (int lane = 0; lane < n; ++lane) b.counts[e.next_puzzle + lane] = solved >> lane & 1;
+  }
+  queue_roots(e, used & ~(dead | solved));
+  e.next_puzzle += n;
+}
+
+// ---- one puzzle in several lanes ----------------------------------------------------------------
+
+inline uint64_t limited_sum(uint64_t a, uint64_t b, uint64_t limit) {
+  return b > limit - a ? limit : a + b;
+}
+
+inline void append(Found& to, const Found& more, uint64_t limit) {
+  if (more.count == 0) return;
+  if (to.count == 0) memcpy(to.first, more.first, kCells);
+  to.count = limited_sum(to.count, more.count, limit);
+}
+
+// Ends the search in a lane. What it found goes to the neighbour before it, which is still busy, or
+// else in front of what the neighbour after it finds, or else out.
+inline void finish(Engine& e, int lane) {
+  for (;;) {
+    Search& s = e.search[lane];
+    e.live &= ~lane_set(lane);
+    if (s.own.count >= e.limit) {  // no part after this one matters any more
+      for (int k = s.next; k >= 0; k = e.search[k].next) e.live &= ~lane_set(k);
+      s.next = -1;
+    } else {
+      append(s.own, s.later, e.limit);
+    }
+    if (s.next >= 0) e.search[s.next].prev = s.prev;
+    if (s.prev >= 0) {
+      e.search[s.prev].next = s.next;
+      append(e.search[s.prev].later, s.own, e.limit);
+      return;
+    }
+    if (s.next < 0) {
+      put_answer(e, s.puzzle, s.own);
+      return;
+    }
+    lane = s.next;
+    Found& heir = e.search[lane].own;
+    append(s.own, heir, e.limit);
+    heir = s.own;
+    if (heir.count < e.limit) return;
+  }
+}
+
+inline void start(Engine& e, int lane, size_t puzzle) {
+  Search& s = e.search[lane];
+  s.puzzle = puzzle;
+  s.depth = s.floor = 0;
+  s.prev = s.next = -1;
+  s.own.count = s.later.count = 0;
+  e.live |= lane_set(lane);
+}
+
+// Takes the oldest open frame of the search with most of them, for an idle lane: the last part of
+// that search in the order of its tree. Null if there is none.
+inline const Frame* steal(Engine& e, int lane) {
+  int victim = -1, most = 0;
+  for (LaneSet rest = e.live; rest != 0; rest &= rest - 1) {
+    const int k = first_lane(rest);
+    const int open = e.search[k].depth - e.search[k].floor;
+    if (open > most) {
+      most = open;
+      victim = k;
+    }
+  }
+  if (victim < 0) return nullptr;
+  Search& v = e.search[victim];
+  Search& s = e.search[lane];
+  start(e, lane, v.puzzle);
+  s.later = v.later;
+  v.later.count = 0;
+  s.prev = victim;
+  s.next = v.next;
+  if (v.next >= 0) e.search[v.next].prev = lane;
+  v.next = lane;
+  return &e.stack[victim][v.floor++];
+}
+
+// ---- lanes: searching ---------------------------------------------------------------------------
+
+// Loads frames into lanes. Where the frame's branch leaves one digit, its miniline is told, so that
+// the first sweep already strikes the row.
+inline void load_frames(Engine& e, const Eight& lanes, const Frame* const frame[8]) {
+  const uint16_t* column[8];
+  for (int k = 0; k < 8; ++k) column[k] = k < lanes.n ? frame[k]->cell : e.spare.cell;
+  load_lanes(e.lanes, lanes, column);
+  for (int k = 0; k < lanes.n; ++k) {
+    e.search[lanes.lane[k]].doublings = frame[k]->doublings;
+    const unsigned cell = frame[k]->branch;
+    if (cell == kNoBranch) continue;
+    const unsigned rest = frame[k]->cell[cell];
+    if ((rest & (rest - 1)) == 0) {
+      e.lanes.settled_row[cell / 3][lanes.lane[k]] = static_cast<uint16_t>(rest);
+    }
+  }
+}
+
+// Back to the last open frame, or done.
+inline void go_back(Engine& e, LaneSet lanes) {
+  LaneSet back = 0;
+  for (LaneSet rest = lanes; rest != 0; rest &= rest - 1) {
+    const int lane = first_lane(rest);
+    Search& s = e.search[lane];
+    if (s.depth > s.floor) {
+      --s.depth;
+      back |= lane_set(lane);
+    } else if ((e.live & lane_set(lane)) != 0) {
+      finish(e, lane);
+    }
+  }
+  back &= e.live;
+  while (back != 0) {
+    const Eight some = take_eight(back);
+    const Frame* frame[8];
+    for (int k = 0; k < some.n; ++k)
+      frame[k] = &e.stack[some.lane[k]][e.search[some.lane[k]].depth];
+    load_frames(e, some, frame);
+  }
+}
+
+// Saves each lane's position, then takes one digit in the lane and leaves the others in the frame.
+inline void guess(Engine& e, LaneSet lanes) {
+  e.stats.guesses += size(lanes);
+  for (LaneSet rest = lanes; rest != 0;) {
+    const Eight some = take_eight(rest);
+    uint16_t* column[8];
+    for (int k = 0; k < 8; ++k) {
+      column[k] =
+          k < some.n ? e.stack[some.lane[k]][e.search[some.lane[k]].depth].cell : e.spare.cell;
+    }
+    copy_out<kCells>(e.lanes.cell[0], some.set, column);
+  }
+  for (LaneSet rest = lanes; rest != 0; rest &= rest - 1) {
+    const int lane = first_lane(rest);
+    Search& s = e.search[lane];
+    Frame& f = e.stack[lane][s.depth];
+    const Branch b = choose_branch(f);
+    if (b.is_mirrored) {
+      ++s.doublings;
+    } else {
+      ++s.depth;
+      f.doublings = static_cast<uint16_t>(s.doublings);
+      f.branch = static_cast<uint16_t>(b.cell);
+      f.cell[b.cell] = static_cast<uint16_t>(f.cell[b.cell] & ~b.digit);
+    }
+    e.lanes.cell[b.cell][lane] = static_cast<uint16_t>(b.digit);
+    e.lanes.settled_row[b.cell / 3][lane] |= static_cast<uint16_t>(b.digit);
+    e.lanes.progress[lane] = kNoProgress;
+  }
+}
+
+inline void note_solutions(Engine& e, LaneSet lanes) {
+  if (e.counting != nullptr) {
+    for (; lanes != 0; lanes &= lanes - 1) {
+      e.total += uint64_t{1} << e.search[first_lane(lanes)].doublings;
+    }
+    return;
+  }
+  while (lanes != 0) {
+    const Eight some = take_eight(lanes);
+    Frame frame[8];
+    uint16_t* column[8];
+    for (int k = 0; k < 8; ++k) column[k] = frame[k].cell;
+    copy_out<kCells>(e.lanes.cell[0], some.set, column);
+    for (int k = 0; k < some.n; ++k) {
+      const int lane = some.lane[k];
+      Found& own = e.search[lane].own;
+      if (own.count == 0) write_column<kCells>(frame[k].cell, own.first);
+      own.count = limited_sum(own.count, uint64_t{1} << e.search[lane].doublings, e.limit);
+      if (own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
+    }
+  }
+}
+
+inline void serve(Engine& e, LaneSet stalled) {
+  ++e.stats.rounds;
+  LaneSet ended = e.dead & e.live;
+  const LaneSet full = e.full & e.live & ~ended;
+  if (full != 0) {
+    ended |= full;
+    note_solutions(e, full & are_solutions(e.lanes));
+  }
+  go_back(e, ended & e.live);
+  guess(e, stalled & e.live & ~ended);
+  e.dead = e.full = 0;
+}
+
+// Gives work to idle lanes. False if none is left, or if reading on may bring some.
+inline bool refill(Engine& e) {
+  const bool may_steal = e.next_puzzle == e.batch.n;
+  LaneSet idle = kAllLanes & ~e.live;
+  while (idle != 0) {
+    Eight some{0, 0, {}};
+    const Frame* frame[8];
+    for (; idle != 0 && some.n < 8; idle &= idle - 1) {
+      const int lane = first_lane(idle);
+      const Frame* f = nullptr;
+      if (e.root_begin < e.root_end) {
+        f = &e.root[e.root_begin];
+        start(e, lane, e.root_puzzle[e.root_begin++]);
+      } else if (may_steal) {
+        f = steal(e, lane);
+      }
+      if (f == nullptr) break;
+      frame[some.n] = f;
+      some.lane[some.n++] = lane;
+      some.set |= lane_set(lane);
+    }
+    if (some.n > 0) load_frames(e, some, frame);
+    if (some.n < 8) break;
+  }
+  return e.live != 0 && (may_steal || e.live == kAllLanes);
+}
+
+inline bool is_stopped(Engine& e) {
+  KernelCount* c = e.counting;
+  if (c == nullptr) return false;
+  if (e.total >= e.limit) return true;
+  if (c->stop == nullptr || e.stats.rounds % kRoundsPerPoll != 0) return false;
+  c->stopped = c->stop(c->stop_arg);
+  return c->stopped;
+}
+
+inline void search_lanes(Engine& e) {
+  while (refill(e) && !is_stopped(e)) {
+    LaneSet waiting = 0, stalled = 0;
+    do {
+      e.stats.lane_sweeps += size(e.live & ~waiting);
+      ++e.stats.sweeps;
+      const Outcome out = sweep(e.lanes);
+      e.dead |= out.dead;
+      e.full |= out.full;
+      stalled = out.stalled;
+      waiting = (e.dead | e.full | stalled) & e.live;
+    } while (size(waiting) < kWait && waiting != e.live);
+    serve(e, stalled);
+  }
+}
+
+inline Engine& begin(void* scratch, const KernelBatch& batch, uint64_t limit) {
+  Engine& e = *static_cast<Engine*>(scratch);
+  e.batch = batch;
+  e.counting = nullptr;
+  e.stats = {};
+  e.limit = limit;
+  e.total = 0;
+  e.next_puzzle = 0;
+  e.root_begin = e.root_end = 0;
+  e.live = e.dead = e.full = 0;
+  memset(&e.lanes, 0, sizeof e.lanes);
+  return e;
+}
+
+inline void add_stats(KernelStats* to, const KernelStats& s) {
+  if (to == nullptr) return;
+  to->guesses += s.guesses;
+  to->sweeps += s.sweeps;
+  to->lane_sweeps += s.lane_sweeps;
+  to->open_sweeps += s.open_sweeps;
+  to->rounds += s.rounds;
+  to->searched += s.searched;
+}
+
+void solve(const KernelBatch& batch, void* scratch) {
+  if (batch.limit == 0) {
+    if (batch.counts != nullptr) memset(batch.counts, 0, batch.n * sizeof *batch.counts);
+    return;
+  }
+  Engine& e = begin(scratch, batch, batch.limit);
+  do {
+    e.root_begin = e.root_end = 0;
+    while (e.next_puzzle < batch.n && e.root_end + kLanes <= kRoots) open_block(e);
+    search_lanes(e);
+  } while (e.next_puzzle < batch.n);
+  add_stats(batch.stats, e.stats);
+}
+
+uint64_t count(KernelCount& job, void* scratch) {
+  job.stopped = false;
+  if (job.limit == 0) return 0;
+  Engine& e = begin(scratch, {}, job.limit);
+  e.counting = &job;
+  for (int c = 0; c < kCells; ++c) {
+    e.root[0].cell[c] = static_cast<uint16_t>(job.masks[c] & kAllDigits);
+  }
+  mark_root(e.root[0]);
+  e.root_puzzle[0] = 0;
+  e.root_end = 1;
+  search_lanes(e);
+  add_stats(job.stats, e.stats);
+  return e.total < job.limit ? e.total : job.limit;
+}
+
+}  // namespace
+}  // namespace nonet::search
+
+#endif

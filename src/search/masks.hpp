@@ -1,0 +1,29 @@
+// A puzzle as the engines take it: 81 candidate sets, bit d - 1 for digit d. A filled cell allows
+// its digit alone; a blank one what its marks say, or everything.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "nonet/puzzle.hpp"
+
+namespace nonet::search {
+
+using Masks = std::array<std::uint16_t, kCells>;
+
+inline std::uint16_t mask_of(DigitSet digits) { return static_cast<std::uint16_t>(digits.bits()); }
+
+inline Masks masks_of(const Puzzle& puzzle) {
+  Masks masks;
+  masks.fill(mask_of(DigitSet::all()));
+  if (puzzle.marks) {
+    for (const Cell cell : CellSet::all())
+      masks[cell.index()] = mask_of(puzzle.marks->digits(cell));
+  }
+  for (const Cell cell : puzzle.grid.filled()) {
+    masks[cell.index()] = mask_of({*puzzle.grid.at(cell)});
+  }
+  return masks;
+}
+
+}  // namespace nonet::search

@@ -1,0 +1,44 @@
+// The face of the single engine: one puzzle per call, one table of functions per kernel.
+//
+// All functions are pure and thread-safe: no allocation, no state between calls, about 35 KiB of
+// stack. A puzzle is 81 characters, '1' to '9' a given, anything else a blank; or 81 candidate
+// sets, bit d-1 for digit d. Each returns the number of solutions found, at most `limit`; givens
+// that contradict each other have none. Counting goes on past the first solution.
+//
+// Order: every kernel searches the same tree in the same order, so the first solution, the order
+// of enumeration and the effort are the same on every machine.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace nonet::search {
+
+// What a search cost: guesses made, and times the rules were swept over the whole board.
+struct Effort {
+  uint64_t guesses;
+  uint64_t passes;
+};
+
+// Called with each solution (81 characters); returns false to stop.
+using SolutionVisitor = bool (*)(void* context, const char* solution81);
+
+struct SingleKernel {
+  const char* name;
+  // `solution81` receives the first solution; untouched when there is none, may be null.
+  size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
+  size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
+  size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
+  size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
+                             void* context);
+  // As solve_text, adding to the effort; for benches and signatures.
+  size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
+};
+
+extern const SingleKernel kSingleScalar;
+extern const SingleKernel kSingleSse41;
+extern const SingleKernel kSingleAvx2;
+extern const SingleKernel kSingleAvx512;
+
+}  // namespace nonet::search

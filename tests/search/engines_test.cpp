@@ -1,0 +1,215 @@
+// Every kernel this machine has, lanes and single, against plain search.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "search/dispatch.hpp"
+#include "search/random_masks.hpp"
+
+namespace nonet::search {
+namespace {
+
+using positions::Random;
+
+struct Answers {
+  std::vector<std::uint32_t> counts;
+  std::string solutions;
+  std::string_view solution(std::size_t i) const {
+    return std::string_view(solutions).substr(i * kCells, kCells);
+  }
+  friend bool operator==(const Answers&, const Answers&) = default;
+};
+
+class Memory {
+ public:
+  explicit Memory(const Kernel& kernel)
+      : bytes_(std::aligned_alloc(kScratchAlign, (kernel.scratch_bytes + 63) / 64 * 64)) {}
+  ~Memory() { std::free(bytes_); }
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+  void* get() const { return bytes_; }
+
+ private:
+  void* bytes_;
+};
+
+Answers by_lanes(const Kernel& kernel, const std::vector<Masks>& puzzles, std::uint32_t limit) {
+  Answers answers{std::vector<std::uint32_t>(puzzles.size(), 99),
+                  std::string(puzzles.size() * kCells, '?')};
+  const Memory memory(kernel);
+  KernelBatch batch{};
+  batch.masks = puzzles.empty() ? nullptr : puzzles[0].data();
+  batch.stride = kCells;
+  batch.n = puzzles.size();
+  batch.limit = limit;
+  batch.solutions = answers.solutions.data();
+  batch.solution_stride = kCells;
+  batch.counts = answers.counts.data();
+  kernel.solve(batch, memory.get());
+  return answers;
+}
+
+Answers by_single(const SingleKernel& kernel, const std::vector<Masks>& puzzles,
+                  std::uint32_t limit) {
+  Answers answers{{}, std::string(puzzles.size() * kCells, '?')};
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const std::size_t found =
+        kernel.solve_candidates(puzzles[i].data(), limit, answers.solutions.data() + i * kCells);
+    answers.counts.push_back(static_cast<std::uint32_t>(found));
+  }
+  return answers;
+}
+
+std::vector<Masks> some_puzzles(int count, std::uint64_t seed) {
+  Random random(seed);
+  std::vector<Masks> puzzles;
+  Grid solution;
+  for (int i = 0; i < count; ++i) {
+    if (i % 50 == 0) solution = positions::random_solution(random);
+    puzzles.push_back(positions::random_masks(solution, random));
+  }
+  return puzzles;
+}
+
+void expect_right(const std::vector<Masks>& puzzles, std::uint32_t limit, const Answers& answers,
+                  const std::vector<std::uint32_t>& expected, const char* who) {
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    ASSERT_EQ(answers.counts[i], expected[i]) << who << ", limit " << limit << ", puzzle " << i;
+    if (expected[i] == 0) continue;
+    ASSERT_TRUE(positions::is_solution(puzzles[i], answers.solution(i))) << who << ", puzzle " << i;
+  }
+}
+
+class Limits : public testing::TestWithParam<std::uint32_t> {};
+
+TEST_P(Limits, EveryKernelCountsLikePlainSearch) {
+  const std::uint32_t limit = GetParam();
+  const std::vector<Masks> puzzles = some_puzzles(limit > 3 ? 120 : 1200, limit);
+  std::vector<std::uint32_t> expected;
+  for (const Masks& masks : puzzles) {
+    expected.push_back(static_cast<std::uint32_t>(positions::plain_count(masks, limit)));
+  }
+  for (const Engines& engines : usable_engines()) {
+    expect_right(puzzles, limit, by_lanes(*engines.lanes, puzzles, limit), expected,
+                 engines.lanes->name);
+    expect_right(puzzles, limit, by_single(*engines.single, puzzles, limit), expected,
+                 engines.single->name);
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Engines, Limits, testing::Values(1, 2, 3, 1000));
+
+TEST(Engines, EveryKernelGivesTheSameFirstSolution) {
+  const std::vector<Masks> puzzles = some_puzzles(1500, 7);
+  const Answers lanes = by_lanes(*usable_engines().back().lanes, puzzles, 1);
+  const Answers single = by_single(*usable_engines().back().single, puzzles, 1);
+  for (const Engines& engines : usable_engines()) {
+    EXPECT_EQ(by_lanes(*engines.lanes, puzzles, 1), lanes) << engines.lanes->name;
+    EXPECT_EQ(by_single(*engines.single, puzzles, 1), single) << engines.single->name;
+  }
+}
+
+TEST(Engines, FirstSolutionsDoNotDependOnTheLimit) {
+  const std::vector<Masks> puzzles = some_puzzles(600, 8);
+  for (const Engines& engines : usable_engines()) {
+    EXPECT_EQ(by_lanes(*engines.lanes, puzzles, 1).solutions,
+              by_lanes(*engines.lanes, puzzles, 50).solutions)
+        << engines.lanes->name;
+  }
+}
+
+TEST(Engines, AnAnswerDoesNotDependOnItsCompany) {
+  const std::vector<Masks> puzzles = some_puzzles(100, 9);
+  for (const Engines& engines : usable_engines()) {
+    const Answers all = by_lanes(*engines.lanes, puzzles, 2);
+    // Every batch size, so every puzzle meets every place and every kind of tail.
+    for (std::size_t size = 0; size <= puzzles.size(); ++size) {
+      const std::vector<Masks> part(puzzles.end() - static_cast<std::ptrdiff_t>(size),
+                                    puzzles.end());
+      const Answers answers = by_lanes(*engines.lanes, part, 2);
+      for (std::size_t i = 0; i < size; ++i) {
+        const std::size_t whole = puzzles.size() - size + i;
+        ASSERT_EQ(answers.counts[i], all.counts[whole]) << engines.lanes->name << " " << size;
+        ASSERT_EQ(answers.solution(i), all.solution(whole)) << engines.lanes->name << " " << size;
+      }
+    }
+  }
+}
+
+TEST(Engines, TextAndCandidatesAreTheSamePuzzle) {
+  Random random(10);
+  std::string text;
+  std::vector<Masks> puzzles;
+  for (int i = 0; i < 300; ++i) {
+    const Grid grid = positions::thinned(positions::unique_solution(), 20 + i % 50, random);
+    text += grid.to_line(i % 2 == 0 ? '.' : '0') + "\n";
+    puzzles.push_back(masks_of(Puzzle(grid)));
+  }
+  for (const Engines& engines : usable_engines()) {
+    Answers answers{std::vector<std::uint32_t>(puzzles.size()),
+                    std::string(puzzles.size() * kCells, '?')};
+    const Memory memory(*engines.lanes);
+    KernelBatch batch{};
+    batch.text = text.data();
+    batch.stride = kCells + 1;
+    batch.n = puzzles.size();
+    batch.limit = 2;
+    batch.solutions = answers.solutions.data();
+    batch.solution_stride = kCells;
+    batch.counts = answers.counts.data();
+    engines.lanes->solve(batch, memory.get());
+    EXPECT_EQ(answers, by_lanes(*engines.lanes, puzzles, 2)) << engines.lanes->name;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      const std::size_t found =
+          engines.single->solve_text(text.data() + i * (kCells + 1), 2, nullptr);
+      ASSERT_EQ(found, answers.counts[i]) << engines.single->name;
+    }
+  }
+}
+
+TEST(Engines, CountOnePuzzleOverAllLanes) {
+  Random random(11);
+  for (int i = 0; i < 12; ++i) {
+    const Grid solution = positions::random_solution(random);
+    const Masks masks = masks_of(Puzzle(positions::thinned(solution, 27, random)));
+    const std::uint64_t exact =
+        usable_engines().back().single->solve_candidates(masks.data(), 200000, nullptr);
+    for (const Engines& engines : usable_engines()) {
+      const Memory memory(*engines.lanes);
+      KernelCount counting{};
+      counting.masks = masks.data();
+      counting.limit = 200000;
+      EXPECT_EQ(engines.lanes->count(counting, memory.get()), exact) << engines.lanes->name;
+      EXPECT_FALSE(counting.stopped);
+    }
+  }
+}
+
+TEST(Engines, CountingCanBeStopped) {
+  const Masks masks = masks_of(Puzzle());
+  for (const Engines& engines : usable_engines()) {
+    const Memory memory(*engines.lanes);
+    KernelCount counting{};
+    counting.masks = masks.data();
+    counting.limit = ~std::uint64_t{0};
+    counting.stop = [](void*) { return true; };
+    engines.lanes->count(counting, memory.get());
+    EXPECT_TRUE(counting.stopped) << engines.lanes->name;
+  }
+}
+
+TEST(Engines, VisitingStopsWhenTold) {
+  const Masks masks = masks_of(Puzzle());
+  for (const Engines& engines : usable_engines()) {
+    int visits = 0;
+    engines.single->visit_candidates(
+        masks.data(), 1000,
+        [](void* context, const char*) { return ++*static_cast<int*>(context) < 5; }, &visits);
+    EXPECT_EQ(visits, 5) << engines.single->name;
+  }
+}
+
+}  // namespace
+}  // namespace nonet::search
