@@ -4,11 +4,17 @@
 
 namespace nonet::cli {
 
-Json begin_answer(const Item& item, std::string_view command) {
+Json begin_answer(std::uint64_t index, std::string_view puzzle, std::string_view command) {
   Json json;
   json["schema"] = "nonet/" + std::string(command) + "/1";
-  json["index"] = item.index;
-  json["puzzle"] = item.entry.record ? item.entry.cells : item.entry.text;
+  json["index"] = index;
+  json["puzzle"] = puzzle;
+  return json;
+}
+
+Json begin_answer(const Item& item, std::string_view command) {
+  const Entry& entry = item.entry;
+  Json json = begin_answer(item.index, entry.record ? entry.cells : entry.text, command);
   if (!item.entry.record) {
     json["status"] = "unreadable";
     json["reason"] = item.entry.record.error().message();

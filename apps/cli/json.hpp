@@ -14,6 +14,7 @@ using Json = nlohmann::ordered_json;
 // The fields every answer begins with: schema, index, puzzle. For an unreadable entry also its
 // status, where it went wrong and why, and nothing needs to be added.
 Json begin_answer(const Item& item, std::string_view command);
+Json begin_answer(std::uint64_t index, std::string_view puzzle, std::string_view command);
 // The answer in the place of an unreadable entry, as JSON or as text.
 void print_unreadable(Session& session, const Item& item, std::string_view command);
 Json cell_names(CellSet cells);  // ["r1c1", ...]

@@ -69,9 +69,9 @@ void Session::say(std::string_view text) {
   if (!args_.quiet) complain(text);
 }
 
-void Session::raise(Exit code) {
+void Session::raise(Exit code, std::uint64_t times) {
   exit_ = std::max(exit_, code);
-  if (code == Exit::no) ++no_count_;
+  if (code == Exit::no) no_count_ += times;
 }
 
 void Session::interrupt(std::string_view where) {
@@ -96,16 +96,27 @@ bool Session::open_next() {
   return true;
 }
 
+void Session::note_entries(std::size_t count, Format format) {
+  if (args_.verbose && input_count_ == 0 && count > 0) {
+    say("nonet: " + input_->label() + ": read as '" + std::string(info(format).id) + "'");
+  }
+  count_ += count;
+  input_count_ += count;
+  progress_.update(count_, bytes_before_ + input_->bytes_read(), bytes_total_);
+}
+
+std::size_t Session::take_plain_lines(std::string& lines, std::size_t most) {
+  if (ahead_ || (!reader_ && !open_next())) return 0;
+  const std::size_t taken = reader_->take_plain_lines(lines, most);
+  if (taken > 0) note_entries(taken, Format::line);
+  return taken;
+}
+
 std::optional<Item> Session::read() {
   while (true) {
     if (!reader_ && !open_next()) return std::nullopt;
     if (std::optional<Entry> entry = reader_->next()) {
-      ++count_;
-      if (args_.verbose && input_count_++ == 0) {
-        say("nonet: " + input_->label() + ": read as '" + std::string(info(entry->format).id) +
-            "'");
-      }
-      progress_.update(count_, bytes_before_ + input_->bytes_read(), bytes_total_);
+      note_entries(1, entry->format);
       return Item{std::move(*entry), input_->label(), count_};
     }
     close_input();
@@ -162,8 +173,8 @@ int Session::finish() {
   return static_cast<int>(exit_);
 }
 
-bool Session::draws_single() {
-  return output_.is_terminal() && !args_.json && args_.output.empty() && count_ == 1 && is_last();
+bool Session::is_watched() const {
+  return output_.is_terminal() && !args_.json && args_.output.empty();
 }
 
 PictureOptions Session::picture_options() const {

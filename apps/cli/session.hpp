@@ -34,14 +34,16 @@ class Session {
 
   // The next entry of the inputs; unreadable ones are reported on standard error in passing.
   std::optional<Item> next();
+  // The fast way past `next`: plain lines, as Reader::take_plain_lines gives them.
+  std::size_t take_plain_lines(std::string& lines, std::size_t most);
   // Whether the item just taken is the only one.
   bool is_last();
 
   void print(std::string_view text) { output_.write(text); }
   void print_line(std::string_view text);
-  void say(std::string_view text);       // words, unless --quiet
-  void complain(std::string_view text);  // words, always
-  void raise(Exit code);                 // the highest wins
+  void say(std::string_view text);                 // words, unless --quiet
+  void complain(std::string_view text);            // words, always
+  void raise(Exit code, std::uint64_t times = 1);  // the highest wins
 
   // Ctrl-C while this puzzle was worked on: says so and wants no more.
   void interrupt(std::string_view where);
@@ -51,13 +53,17 @@ class Session {
   int finish();
 
   const Args& args() const { return args_; }
-  // A person is looking: one puzzle, a terminal, no other wish.
-  bool draws_single();
+  std::uint64_t count() const { return count_; }  // entries taken so far
+  // A person is looking at the answers as they come.
+  bool is_watched() const;
+  // And there is one puzzle only: it is drawn.
+  bool draws_single() { return is_watched() && count_ == 1 && is_last(); }
   PictureOptions picture_options() const;
 
  private:
   std::optional<Item> read();
   bool open_next();
+  void note_entries(std::size_t count, Format format);
   void close_input();
 
   const Args& args_;
