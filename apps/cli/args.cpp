@@ -180,8 +180,12 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
   const auto mark = std::find(words.begin(), words.end(), "--");
   const std::vector<std::string> files(mark == words.end() ? mark : mark + 1, words.end());
   std::vector<std::string> rest(words.begin(), mark);
-  for (const std::string& word : rest) {
-    if (word == "--version" || word == "-V") return Instant::version;
+  const auto says = [&rest](std::string_view flag, std::string_view other) {
+    return std::any_of(rest.begin(), rest.end(),
+                       [=](const std::string& word) { return word == flag || word == other; });
+  };
+  if (says("--version", "-V")) {
+    return says("--verbose", "-v") ? Instant::details : Instant::version;
   }
 
   // The command is the first word, or the first after some options, or it is left out.

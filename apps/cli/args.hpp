@@ -30,7 +30,7 @@ struct Args : TypedOptions {
 };
 
 // Things that are answered at once.
-enum class Instant : std::uint8_t { welcome, usage, version };
+enum class Instant : std::uint8_t { welcome, usage, version, details };
 struct BadUsage {
   std::string message;
 };

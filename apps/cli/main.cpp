@@ -4,11 +4,14 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/session.hpp"
+#include "nonet/kernel.hpp"
 #include "nonet/version.hpp"
 
 namespace nonet::cli {
@@ -30,13 +33,31 @@ int print(std::string_view text) {
   return session.finish();
 }
 
+std::string version_line() { return "nonet " + std::string(kVersion) + "\n"; }
+
 int answer(Instant instant) {
   switch (instant) {
     case Instant::welcome: return print(kWelcome);
     case Instant::usage: return print(usage());
-    case Instant::version: break;
+    case Instant::version: return print(version_line());
+    case Instant::details: break;
   }
-  return print("nonet " + std::string(kVersion) + "\n");
+  std::string text = version_line().append("kernel: ").append(chosen_kernel());
+  text += "\nusable kernels:";
+  for (const std::string_view kernel : usable_kernels()) text.append(" ").append(kernel);
+  return print(text + "\n");
+}
+
+// The library passes over a kernel it does not have; the person who asked for it is told.
+std::optional<std::string> find_unusable_kernel() {
+  const char* wanted = std::getenv("NONET_KERNEL");
+  if (wanted == nullptr || *wanted == '\0' || chosen_kernel() == wanted) return std::nullopt;
+  std::string names;
+  for (const std::string_view kernel : usable_kernels()) {
+    names += names.empty() ? "" : ", ";
+    names += kernel;
+  }
+  return "NONET_KERNEL: expected one of " + names + ", found '" + wanted + "'";
 }
 
 int run(const Args& args) {
@@ -75,6 +96,7 @@ int main(int argc, char** argv) {
     if (const auto* bad = std::get_if<BadUsage>(&read))
       return complain(bad->message, Exit::bad_input);
     if (const auto* instant = std::get_if<Instant>(&read)) return answer(*instant);
+    if (const auto unusable = find_unusable_kernel()) return complain(*unusable, Exit::bad_input);
     return run(std::get<Args>(read));
   } catch (const std::exception& error) {
     // Nothing of ours throws; memory may still run out.

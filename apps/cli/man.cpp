@@ -66,6 +66,8 @@ std::string man_page() {
   page += "The highest that applies is returned.\n";
   page +=
       ".SH ENVIRONMENT\n.TP\n\\fBNO_COLOR\\fR\nno colour in pictures unless \\-\\-color=always\n"
+      ".TP\n\\fBNONET_KERNEL\\fR\nwhich kernel solves: avx512, avx2, sse41 or scalar; the best by "
+      "default\n"
       ".SH EXAMPLES\n.nf\n"
       "nonet solve puzzles.sdk \\-o answers.sdk\n"
       "nonet check < puzzle.txt\n"

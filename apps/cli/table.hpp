@@ -31,7 +31,7 @@ struct On {
 #include "cli/commands.def"
 #undef NONET_COMMAND
   static constexpr Bits drawn = solve | check | next | show;
-  static constexpr Bits data = drawn | convert | count | enumerate;
+  static constexpr Bits data = drawn | convert | count | enumerate | bench;
   static constexpr Bits all = data | help;
 };
 

@@ -1,0 +1,126 @@
+// nonet bench: how fast this machine solves the puzzles of a file, many at a time and one by one.
+//
+// The clock is the CPU time of this process, taken several times in turns, so that a busy machine
+// hurts all ways alike; the median is shown. NONET_KERNEL chooses another kernel.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <vector>
+
+#include "cli/json.hpp"
+#include "cli/session.hpp"
+#include "nonet.h"
+#include "nonet/kernel.hpp"
+#include "nonet/solve.hpp"
+
+namespace nonet::cli {
+namespace {
+
+constexpr std::size_t kLine = kCells + 1;
+constexpr int kRounds = 7;
+// Small files are solved again and again until a round takes about this long.
+constexpr double kSecondsPerRound = 0.1;
+
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+struct Puzzles {
+  std::string lines;
+  std::size_t count = 0;
+};
+
+// Plain lines whatever they came as; candidates alone cannot be a line.
+Puzzles read_puzzles(Session& session) {
+  Puzzles puzzles;
+  for_each(session, [&](const Item& item) {
+    if (!item.entry.record) return;
+    puzzles.lines += item.entry.record->puzzle.grid.to_line() + "\n";
+    ++puzzles.count;
+  });
+  return puzzles;
+}
+
+struct Way {
+  std::string name;
+  FunctionRef<void(const Puzzles&)> run;
+  std::vector<double> rates = {};
+
+  double median() const {
+    std::vector<double> sorted = rates;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted[sorted.size() / 2];
+  }
+};
+
+void measure(Way& way, const Puzzles& puzzles, int repeats) {
+  const double start = cpu_seconds();
+  for (int i = 0; i < repeats; ++i) way.run(puzzles);
+  const double seconds = std::max(cpu_seconds() - start, 1e-6);
+  way.rates.push_back(static_cast<double>(puzzles.count) * repeats / seconds);
+}
+
+int repeats_for(Way& way, const Puzzles& puzzles) {
+  const double start = cpu_seconds();
+  way.run(puzzles);
+  const double seconds = std::max(cpu_seconds() - start, 1e-6);
+  return std::clamp(static_cast<int>(kSecondsPerRound / seconds), 1, 100000);
+}
+
+void report(Session& session, const Way& way, std::size_t puzzles) {
+  const auto [low, high] = std::minmax_element(way.rates.begin(), way.rates.end());
+  if (!session.args().json) {
+    return session.print_line(
+        fmt::format("{:<16}{:>14.0f} puzzles/s   {:.0f} ns each   ({:.0f} to {:.0f})", way.name,
+                    way.median(), 1e9 / way.median(), *low, *high));
+  }
+  Json json;
+  json["schema"] = "nonet/bench/1";
+  json["kernel"] = chosen_kernel();
+  json["way"] = way.name;
+  json["puzzles"] = puzzles;
+  json["rate"] = way.median();
+  json["low"] = *low;
+  json["high"] = *high;
+  session.print(to_line(json));
+}
+
+}  // namespace
+
+int run_bench(const Args& args) {
+  Session session(args);
+  const Puzzles puzzles = read_puzzles(session);
+  if (puzzles.count == 0) return session.finish();
+
+  std::string solutions(puzzles.count * kCells, '.');
+  std::vector<std::uint32_t> counts(puzzles.count);
+  const auto lanes = [&](const Puzzles& all, std::uint32_t limit) {
+    solve_batch({.puzzles = all.lines.data(),
+                 .stride = kLine,
+                 .size = all.count,
+                 .limit = limit,
+                 .solutions = solutions.data(),
+                 .solution_stride = kCells,
+                 .counts = counts.data()});
+  };
+  const auto first = [&](const Puzzles& all) { lanes(all, 1); };
+  const auto unique = [&](const Puzzles& all) { lanes(all, 2); };
+  const auto single = [&](const Puzzles& all) {
+    for (std::size_t i = 0; i < all.count; ++i) {
+      counts[i] = static_cast<std::uint32_t>(
+          nonet_solve(all.lines.data() + i * kLine, 2, solutions.data() + i * kCells));
+    }
+  };
+  Way ways[] = {{"lanes, first", first}, {"lanes, unique", unique}, {"single, unique", single}};
+  session.say(fmt::format("nonet: {} puzzles, kernel {}, median of {}, CPU time of one core",
+                          puzzles.count, chosen_kernel(), kRounds));
+  std::vector<int> repeats;
+  for (Way& way : ways) repeats.push_back(repeats_for(way, puzzles));
+  for (int round = 0; round < kRounds; ++round) {
+    for (std::size_t i = 0; i < std::size(ways); ++i) measure(ways[i], puzzles, repeats[i]);
+  }
+  for (const Way& way : ways) report(session, way, puzzles.count);
+  return session.finish();
+}
+
+}  // namespace nonet::cli
