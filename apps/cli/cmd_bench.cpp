@@ -112,8 +112,9 @@ int run_bench(const Args& args) {
     }
   };
   Way ways[] = {{"lanes, first", first}, {"lanes, unique", unique}, {"single, unique", single}};
-  session.say(fmt::format("nonet: {} puzzles, kernel {}, median of {}, CPU time of one core",
-                          puzzles.count, chosen_kernel(), kRounds));
+  session.say(fmt::format("nonet: {} {}, kernel {}, median of {}, CPU time of one core",
+                          puzzles.count, puzzles.count == 1 ? "puzzle" : "puzzles", chosen_kernel(),
+                          kRounds));
   std::vector<int> repeats;
   for (Way& way : ways) repeats.push_back(repeats_for(way, puzzles));
   for (int round = 0; round < kRounds; ++round) {

@@ -56,7 +56,7 @@ void answer(Session& session, const Item& item, const std::atomic<bool>& stop) {
   if (listed.is_interrupted) return session.interrupt(item.where());
   if (listed.is_cut) {
     session.say(item.where() + ": stopped after " + std::to_string(listed.count) +
-                " solutions; there are more");
+                (listed.count == 1 ? " solution" : " solutions") + "; there are more");
   }
   if (listed.count > 0) return;
   session.raise(Exit::no);

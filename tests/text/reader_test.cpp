@@ -151,6 +151,53 @@ TEST(Reader, ReadsEveryLineOfTheCollections) {
   EXPECT_EQ(count, 49158);
 }
 
+// Every entry's cells, or its text where it is unreadable, with plain lines taken the fast way.
+std::vector<std::string> read_fast(const std::string& text, std::size_t chunk, std::size_t most) {
+  std::size_t given = 0;
+  Reader reader([&](char* buffer, std::size_t size) {
+    const std::size_t count = std::min({size, chunk, text.size() - given});
+    text.copy(buffer, count, given);
+    given += count;
+    return count;
+  });
+  std::vector<std::string> all;
+  while (true) {
+    std::string lines;
+    const std::size_t taken = reader.take_plain_lines(lines, most);
+    EXPECT_EQ(lines.size(), taken * (kCells + 1));
+    for (std::size_t i = 0; i < taken; ++i) all.push_back(lines.substr(i * (kCells + 1), kCells));
+    const std::optional<Entry> entry = reader.next();
+    if (!entry) return all;
+    all.push_back(entry->record ? entry->cells : entry->text);
+  }
+}
+
+TEST(Reader, TheFastWayGivesTheSameEntries) {
+  const std::string dashes = std::string(80, '-') + "1";
+  const std::string text = kLine + "\n" + kLine + "\r\n# words\n\n" + kLine + " words\n" + kLine +
+                           "\n80 cells\n" + dashes + "\n" + kLine + "\n" + kLine;
+  std::vector<std::string> expected;
+  for (const Entry& entry : read_all(text).entries) {
+    expected.push_back(entry.record ? entry.cells : entry.text);
+  }
+  ASSERT_EQ(expected.size(), 8U);
+  for (const std::size_t chunk : {1U, 7U, 82U, 100000U}) {
+    for (const std::size_t most : {1U, 2U, 1000U}) {
+      EXPECT_EQ(read_fast(text, chunk, most), expected) << chunk << " " << most;
+    }
+  }
+}
+
+TEST(Reader, TheFastWayLeavesBlocksAndForcedFormatsAlone) {
+  std::string lines;
+  Reader forced(
+      [given = false](char* buffer, std::size_t size) mutable {
+        return std::exchange(given, true) ? 0 : (kLine + "\n").copy(buffer, size);
+      },
+      Format::hodoku);
+  EXPECT_EQ(forced.take_plain_lines(lines, 10), 0U);
+}
+
 TEST(Parse, TakesExactlyOnePuzzle) {
   EXPECT_TRUE(parse(kLine));
   const Result<Record> two = parse(kLine + "\n" + kLine);
