@@ -9,7 +9,7 @@ install(EXPORT nonet NAMESPACE nonet:: FILE nonet-config.cmake DESTINATION ${con
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/nonet-config-version.cmake
                                  COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/nonet-config-version.cmake DESTINATION ${config_dir})
-install(DIRECTORY include/nonet DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 # The way back from the .pc file's folder to the prefix: one step up for each folder on the way in.
 string(REGEX REPLACE "[^/]+" ".." nonet_up ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

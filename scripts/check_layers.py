@@ -32,7 +32,7 @@ HEADERS = {
             "digit digit_set function_ref grid house name puzzle result rules sizes version",
     "constraints": "constraints",
     "logic": "step sure technique techniques trace",
-    "search": "check likely solve",
+    "search": "check kernel likely solve",
     "text": "formats picture text",
     "explain": "explain",
     "rating": "rate",
@@ -44,10 +44,17 @@ HEADERS = {
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "text": ["nlohmann/"],
-    "search": ["immintrin.h", "arm_neon.h", "wasm_simd128.h"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "mpi.h", "pybind11/", "emscripten/"],
 }
+
+# What is compiled under a kernel's own flags. It speaks plain arrays: an inline function of a standard
+# container compiled for AVX2, and merged by the linker, would crash an older machine. Intrinsics
+# stand in the vector types and nowhere else.
+KERNEL_FILES = re.compile(r"src/search/(kernels/.*|(lanes|single)[^/]*\.hpp)")
+KERNEL_HEADERS = {"cstddef", "cstdint", "cstring", "stddef.h", "stdint.h", "string.h"}
+VECTOR_FILES = re.compile(r"src/search/kernels/.*vec_.*\.hpp")
+INTRINSICS = {"immintrin.h", "smmintrin.h", "arm_neon.h", "wasm_simd128.h"}
 
 # Folders that even their own room enters only by the given doors.
 CLOSED = {
@@ -63,8 +70,8 @@ csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwch
 exception execution filesystem forward_list fstream functional future initializer_list iomanip ios
 iosfwd iostream istream iterator latch limits list locale map memory memory_resource mutex new
 numbers numeric optional ostream queue random ranges ratio regex scoped_allocator semaphore set
-shared_mutex source_location span sstream stack stdexcept stop_token streambuf string string_view
-strstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set
+shared_mutex source_location span sstream stack stddef.h stdexcept stdint.h stop_token streambuf
+string string.h string_view strstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set
 utility valarray variant vector version
 """.split())
 
@@ -85,6 +92,8 @@ def owner_of(path):
     parts = path.split("/")
     if parts[0] == "src":
         return parts[1]
+    if path == "include/nonet.h":
+        return "search"  # solving, for those who speak C
     if parts[:2] == ["include", "nonet"]:
         return room_of_header(path) or "?"
     return "apps" if parts[0] == "apps" else None
@@ -108,7 +117,13 @@ def problem_with(root, path, quoted, angled):
     if owner == "?":
         return "this public header stands in no room: add it to HEADERS"
     if angled:
-        if owner is None or angled in STANDARD:
+        if owner is None:
+            return None
+        if KERNEL_FILES.fullmatch(path):
+            if angled in KERNEL_HEADERS or (angled in INTRINSICS and VECTOR_FILES.fullmatch(path)):
+                return None
+            return "a kernel speaks plain arrays; intrinsics stand in vec_ headers"
+        if angled in STANDARD:
             return None
         is_public = path.startswith("include/")
         if not is_public and any(angled.startswith(p) for p in OUTSIDE.get(owner, [])):
@@ -126,6 +141,8 @@ def problem_with(root, path, quoted, angled):
         return "rating/se keeps its own finders"
     if owner is None:
         return None
+    if KERNEL_FILES.fullmatch(path) and not target.startswith("src/search/"):
+        return "a kernel knows nothing outside its room"
 
     other = owner_of(target)
     if other is None:
@@ -147,7 +164,7 @@ def problem_with(root, path, quoted, angled):
 def files_of(root):
     for top in ("include", "src", "apps", "tests", "bench", "fuzz"):
         for path in sorted((root / top).rglob("*")):
-            if path.suffix in (".hpp", ".cpp", ".def"):
+            if path.suffix in (".h", ".hpp", ".cpp", ".def"):
                 yield path
 
 
@@ -205,6 +222,13 @@ PLANTED = [
     ("src/search/a.cpp", '"search/kernels/vec.hpp"', "nobody includes src/search/kernels/"),
     ("src/text/a.cpp", '"nonet/sure.hpp"', "text may not include logic"),
     ("src/rating/se/a.cpp", '"logic/techniques/a.hpp"', "nobody includes src/logic/techniques/"),
+    ("src/search/kernels/a.cpp", "<vector>", "plain arrays"),
+    ("src/search/kernels/a.cpp", "<immintrin.h>", "plain arrays"),
+    ("src/search/lanes.hpp", '"nonet/board.hpp"', "outside its room"),
+    ("src/search/a.cpp", "<immintrin.h>", "standard library"),
+    ("src/search/kernels/vec_a.hpp", "<immintrin.h>", None),
+    ("src/search/a.cpp", '"nonet.h"', None),
+    ("src/core/a.cpp", '"nonet.h"', "core may not include search"),
     ("src/cellar/a.cpp", "<vector>", "no room"),
     ("src/core/a.cpp", '"gone.hpp"', "no such file"),
     ("include/nonet/text.hpp", "<nlohmann/json.hpp>", "standard library"),
@@ -240,6 +264,7 @@ def self_test():
             (root / "include/nonet/a.hpp").unlink()
             for name in ("board", "solve", "sure", "text", "nonet"):
                 (root / f"include/nonet/{name}.hpp").touch()
+            (root / "include/nonet.h").touch()
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             (root / path).write_text(f"#pragma once\n#include {include}\n")
             problems = check_includes(root)

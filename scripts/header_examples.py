@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Turns the examples that open the public headers into tests.
 
-    header_examples.py HEADER OUT.cpp      the test of one header
+    header_examples.py HEADER NAME OUT.cpp       the test of one header
     header_examples.py --main NAMES... OUT.cpp   the program that runs them by name
 
-An example is a run of lines beginning with `//   ` in a header's first comment; a bare `//` between
-two such lines belongs to it, a line of prose ends it. Each becomes a function of its own, in which
+An example is a run of lines beginning with `//   ` in a header's first comment (` *   ` where it is C);
+a bare `//` between two such lines belongs to it, a line of prose ends it. Each becomes a function of its own, in which
 `assert` is always on: it is our own here, because undefining NDEBUG for one file of a Release build
 would give its inline functions a second body. A header without an example becomes a test that
 fails and says so.
@@ -17,15 +17,15 @@ import sys
 EXCUSED = {"sizes", "board_inline"}
 
 FILE = """\
-// Generated from include/nonet/{name}.hpp.
-#include "nonet/{name}.hpp"
+// Generated from {file}.
+#include "{file}"
 
 #include <cassert>
 #include <string>
 
 [[noreturn]] void example_failed(const char* file, int line, const char* claim);
 #undef assert
-#define assert(claim) ((claim) ? (void)0 : example_failed("{name}.hpp", __LINE__, #claim))
+#define assert(claim) ((claim) ? (void)0 : example_failed("{file}", __LINE__, #claim))
 
 {functions}
 void example_{name}();
@@ -34,10 +34,11 @@ void example_{name}() {{
 """
 
 FUNCTION = """\
+namespace nonet {{}}
 namespace {{
 void example_{number}() {{
   using namespace nonet;
-#line {line} "{name}.hpp"
+#line {line} "{file}"
 {code}
 }}
 }}  // namespace
@@ -82,7 +83,12 @@ def find_examples(text):
             examples.append((start, code))
         code = []
 
+    is_c = text.startswith("/*")
     for number, line in enumerate(text.splitlines(), start=1):
+        if is_c:
+            if line == " */":
+                break
+            line = "//" + line[2:]
         if not line.startswith("//"):
             break
         if line.startswith("//   "):
@@ -97,17 +103,17 @@ def find_examples(text):
     return examples
 
 
-def make_test(header):
-    name = header.stem
+def make_test(header, name):
+    file = header.name if header.parent.name == "include" else f"{header.parent.name}/{header.name}"
     examples = find_examples(header.read_text(encoding="utf-8"))
     functions, calls = "", ""
     for number, (line, code) in enumerate(examples, start=1):
         body = "\n".join("  " + part if part else "" for part in code)
-        functions += FUNCTION.format(number=number, line=line, name=name, code=body)
+        functions += FUNCTION.format(number=number, line=line, file=file, code=body)
         calls += f"  example_{number}();\n"
     if not examples and name not in EXCUSED:
-        calls = f'  example_failed("{name}.hpp", 0, "opens with no usage example");\n'
-    return FILE.format(name=name, functions=functions, calls=calls)
+        calls = f'  example_failed("{file}", 0, "opens with no usage example");\n'
+    return FILE.format(name=name, file=file, functions=functions, calls=calls)
 
 
 def make_main(names):
@@ -121,7 +127,7 @@ def main(arguments):
     if arguments[0] == "--main":
         text = make_main(arguments[1:-1])
     else:
-        text = make_test(pathlib.Path(arguments[0]))
+        text = make_test(pathlib.Path(arguments[0]), arguments[1])
     out.write_text(text, encoding="utf-8")
 
 

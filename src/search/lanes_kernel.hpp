@@ -6,8 +6,7 @@
 // `scratch_bytes` bytes, aligned to kScratchAlign, one piece for each thread. No setup is needed
 // and nothing survives a call.
 
-#ifndef NONET_SEARCH_KERNEL_HPP_
-#define NONET_SEARCH_KERNEL_HPP_
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -68,5 +67,3 @@ extern const Kernel kNeonKernel;
 extern const Kernel kWasmKernel;
 
 }  // namespace nonet::search
-
-#endif

@@ -38,8 +38,7 @@
 // Soundness needs no more than this: a sweep removes only candidates that no solution has, and a
 // lane is believed solved only after `is_solution` has looked.
 
-#ifndef NONET_SEARCH_LANES_SWEEP_HPP_
-#define NONET_SEARCH_LANES_SWEEP_HPP_
+#pragma once
 
 #include "search/lanes_kernel.hpp"
 
@@ -262,5 +261,3 @@ inline LaneSet are_solutions(const Group& g) {
 
 }  // namespace
 }  // namespace nonet::search
-
-#endif

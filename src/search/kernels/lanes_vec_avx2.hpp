@@ -1,8 +1,7 @@
 // The vector type of the AVX2 kernel: 16 lanes of 16 bits in a ymm register. A mask is a register
 // too, all ones in the lanes it names.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_AVX2_HPP_
-#define NONET_SEARCH_KERNELS_VEC_AVX2_HPP_
+#pragma once
 
 #include <immintrin.h>
 
@@ -56,6 +55,9 @@ inline Mask to_mask(uint32_t lanes) {
   return {_mm256_cmpeq_epi16(_mm256_and_si256(all, lane), lane)};
 }
 
+// The bits of x where mask has ones, side by side.
+inline uint64_t extract_bits(uint64_t x, uint64_t mask) { return _pext_u64(x, mask); }
+
 inline Vec only(Mask m, Vec x) { return {_mm256_and_si256(m.r, x.r)}; }
 inline Vec select(Mask m, Vec a, Vec b) { return {_mm256_blendv_epi8(b.r, a.r, m.r)}; }
 inline Vec strike(Vec x, Vec e, Vec keep) {
@@ -66,5 +68,3 @@ inline Vec strike(Vec x, Vec e, Vec keep) {
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
-
-#endif

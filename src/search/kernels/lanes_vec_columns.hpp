@@ -1,7 +1,6 @@
 // Lanes to columns and back, one lane after another: for vectors without compress and expand.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_COLUMNS_HPP_
-#define NONET_SEARCH_KERNELS_VEC_COLUMNS_HPP_
+#pragma once
 
 #include <stdint.h>
 
@@ -27,5 +26,3 @@ inline void copy_in(uint16_t* lanes, uint32_t set, const uint16_t* const column[
 
 }  // namespace
 }  // namespace nonet::search
-
-#endif

@@ -1,8 +1,7 @@
 // The vector type of the NEON kernel: 8 lanes of 16 bits. A mask is a register too, all ones in the
 // lanes it names.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_NEON_HPP_
-#define NONET_SEARCH_KERNELS_VEC_NEON_HPP_
+#pragma once
 
 #include <arm_neon.h>
 #include <stdint.h>
@@ -56,6 +55,5 @@ inline Vec strike(Vec x, Vec e, Vec keep) { return {vbicq_u16(x.r, vbicq_u16(e.r
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
+#include "search/kernels/lanes_vec_plain_bits.hpp"
 #include "search/kernels/lanes_vec_plain_text.hpp"
-
-#endif

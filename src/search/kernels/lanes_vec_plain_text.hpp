@@ -1,7 +1,6 @@
 // Text in and out in plain code, lane by lane, for kernels without byte shuffles of their own.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_PLAIN_TEXT_HPP_
-#define NONET_SEARCH_KERNELS_VEC_PLAIN_TEXT_HPP_
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -43,5 +42,3 @@ inline void write_column(const uint16_t* column, char* text) {
 
 }  // namespace
 }  // namespace nonet::search
-
-#endif

@@ -8,8 +8,7 @@
 //
 // Sums of candidate sets need all 16; they are added with the top bits apart.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_SCALAR_HPP_
-#define NONET_SEARCH_KERNELS_VEC_SCALAR_HPP_
+#pragma once
 
 #include <stdint.h>
 #include <string.h>
@@ -79,6 +78,5 @@ inline Vec strike(Vec x, Vec e, Vec keep) { return {x.r & ~(e.r & ~keep.r)}; }
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
+#include "search/kernels/lanes_vec_plain_bits.hpp"
 #include "search/kernels/lanes_vec_plain_text.hpp"
-
-#endif

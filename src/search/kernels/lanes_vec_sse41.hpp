@@ -1,8 +1,7 @@
 // The vector type of the SSE4.1 kernel: 8 lanes of 16 bits in an xmm register. A mask is a register
 // too, all ones in the lanes it names.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_SSE41_HPP_
-#define NONET_SEARCH_KERNELS_VEC_SSE41_HPP_
+#pragma once
 
 #include <smmintrin.h>
 
@@ -62,5 +61,4 @@ inline Vec strike(Vec x, Vec e, Vec keep) {
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
-
-#endif
+#include "search/kernels/lanes_vec_plain_bits.hpp"

@@ -1,8 +1,7 @@
 // The vector type of the WebAssembly kernel: 8 lanes of 16 bits in a v128. A mask is a v128 too,
 // all ones in the lanes it names.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_WASM_HPP_
-#define NONET_SEARCH_KERNELS_VEC_WASM_HPP_
+#pragma once
 
 #include <stdint.h>
 #include <wasm_simd128.h>
@@ -54,6 +53,5 @@ inline Vec strike(Vec x, Vec e, Vec keep) {
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
+#include "search/kernels/lanes_vec_plain_bits.hpp"
 #include "search/kernels/lanes_vec_plain_text.hpp"
-
-#endif

@@ -5,8 +5,7 @@
 // with the 6-bit index (row, column) to the index rotated by one bit, so after three the two halves
 // of the index have changed places.
 
-#ifndef NONET_SEARCH_KERNELS_VEC_X86_TEXT_HPP_
-#define NONET_SEARCH_KERNELS_VEC_X86_TEXT_HPP_
+#pragma once
 
 #include <smmintrin.h>
 #include <stddef.h>
@@ -114,5 +113,3 @@ inline void write_column(const uint16_t* column, char* text) {
 
 }  // namespace
 }  // namespace nonet::search
-
-#endif

@@ -2,11 +2,14 @@
 // installed library, so what it needs and does not find is missing from the installation.
 #include <cstdio>
 
+#include "nonet.h"
 #include "nonet/nonet.hpp"
 
 int main() {
-  const nonet::Result<nonet::Record> record = nonet::parse(
-      "8.6....5.7.2..93...5.3...7.673.1.5.............5.8.647.6...5.2...84..1.6.9....8.5");
+  const char puzzle[] =
+      "8.6....5.7.2..93...5.3...7.673.1.5.............5.8.647.6...5.2...84..1.6.9....8.5";
+  if (nonet_solve(puzzle, 2, nullptr) != 1) return 3;
+  const nonet::Result<nonet::Record> record = nonet::parse(puzzle);
   if (!record) return 1;
   const nonet::Solved solved = nonet::solve(record->puzzle);
   if (solved.verdict != nonet::Verdict::unique) return 2;
