@@ -7,6 +7,10 @@ function(nonet_kernel engine isa processor)
   endif()
   set(file ${PROJECT_SOURCE_DIR}/src/search/kernels/${engine}_${isa}.cpp)
   target_sources(nonet_search PRIVATE ${file})
+  # GCC 12 takes the undefined half of a vector in its own intrinsics for a mistake (its bug 105593).
+  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    list(APPEND ARGN -Wno-maybe-uninitialized)
+  endif()
   set_source_files_properties(${file} PROPERTIES COMPILE_OPTIONS "${ARGN}"
                               TARGET_DIRECTORY nonet_search)
 endfunction()

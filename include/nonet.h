@@ -8,8 +8,8 @@
  *
  * A puzzle is 81 characters, row by row: '1' to '9' is a digit, anything else a blank. Solutions are
  * 81 digits, without a terminating zero. Both functions may be called from any number of threads at
- * once; nothing survives a call. For a puzzle with several solutions the first one found is always
- * the same, on every machine and in every batch.
+ * once; nothing survives a call. For a puzzle with several solutions each function always writes the
+ * same one, on every machine and in every batch; the two functions may write different ones.
  */
 #ifndef NONET_H_
 #define NONET_H_

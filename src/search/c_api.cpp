@@ -12,16 +12,7 @@ using namespace nonet;  // NOLINT(google-build-using-namespace): C names, our ty
 
 extern "C" size_t nonet_solve(const char* puzzle81, size_t limit, char* solution81) {
   if (puzzle81 == nullptr || limit == 0) return 0;
-  char first[kCells];
-  // One solution more than asked for tells whether the first found is the only one.
-  const size_t found =
-      search::engines().single->solve_text(puzzle81, std::max<size_t>(limit, 2), first);
-  if (solution81 != nullptr && found == 1) std::copy_n(first, kCells, solution81);
-  if (solution81 != nullptr && found > 1) {
-    // The engines meet several solutions in different orders; the lanes' first is the one given.
-    solve_batch({.puzzles = puzzle81, .size = 1, .limit = 1, .solutions = solution81});
-  }
-  return std::min(found, limit);
+  return search::engines().single->solve_text(puzzle81, limit, solution81);
 }
 
 extern "C" void nonet_solve_batch(const char* puzzles, size_t stride, size_t n, size_t limit,

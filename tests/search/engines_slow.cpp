@@ -150,7 +150,9 @@ TEST_P(RandomPositions, EveryKernelAgreesWithPlainSearch) {
   // A sample that has lost a kind proves less than it says.
   EXPECT_GT(kinds[0], count / 20) << "too few without a solution";
   EXPECT_GT(kinds[1], count / 20) << "too few with one";
-  if (limit > 1) EXPECT_GT(kinds[2], count / 20) << "too few with several";
+  if (limit > 1) {
+    EXPECT_GT(kinds[2], count / 20) << "too few with several";
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Limits, RandomPositions,
