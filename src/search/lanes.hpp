@@ -28,6 +28,7 @@
 
 #include <string.h>
 
+#include "search/hopeless.hpp"
 #include "search/lanes_branch.hpp"
 #include "search/lanes_rest.hpp"
 #include "search/lanes_sweep.hpp"
@@ -57,6 +58,7 @@ struct Search {
   size_t puzzle;
   int depth, floor;
   int prev, next;  // lanes, or -1
+  int fruitless;   // guesses since the last solution
   unsigned doublings;
   Found own, later;
 };
@@ -256,6 +258,7 @@ inline void start(Engine& e, int lane, size_t puzzle) {
   s.puzzle = puzzle;
   s.depth = s.floor = 0;
   s.prev = s.next = -1;
+  s.fruitless = 0;
   s.own.count = s.later.count = 0;
   e.live |= lane_set(lane);
 }
@@ -276,6 +279,7 @@ inline const Frame* steal(Engine& e, int lane) {
   Search& v = e.search[victim];
   Search& s = e.search[lane];
   start(e, lane, v.puzzle);
+  s.fruitless = v.fruitless;
   s.later = v.later;
   v.later.count = 0;
   s.prev = victim;
@@ -347,6 +351,7 @@ inline void guess(Engine& e, LaneSet lanes) {
     const int lane = first_lane(lanes);
     Search& s = e.search[lane];
     Frame& f = e.stack[lane][s.depth];
+    ++s.fruitless;
     const Branch b = choose_branch(f);
     if (b.is_mirrored) {
       ++s.doublings;
@@ -367,11 +372,13 @@ inline LaneSet count_small(Engine& e, LaneSet lanes) {
   LaneSet ended = 0;
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = first_lane(lanes);
-    const Search& s = e.search[lane];
+    Search& s = e.search[lane];
     const Frame& f = e.stack[lane][s.depth];
     const CellSet open = open_cells(f);
     if (size(open) > kLanes) continue;
-    e.total += count_rest(f, open, e.limit) << s.doublings;
+    const uint64_t found = count_rest(f, open, e.limit);
+    if (found > 0) s.fruitless = 0;
+    e.total += found << s.doublings;
     ended |= lane_set(lane);
   }
   return ended;
@@ -380,7 +387,9 @@ inline LaneSet count_small(Engine& e, LaneSet lanes) {
 inline void note_solutions(Engine& e, LaneSet lanes) {
   if (e.counting != nullptr) {
     for (; lanes != 0; lanes &= lanes - 1) {
-      e.total += uint64_t{1} << e.search[first_lane(lanes)].doublings;
+      Search& s = e.search[first_lane(lanes)];
+      e.total += uint64_t{1} << s.doublings;
+      s.fruitless = 0;
     }
     return;
   }
@@ -393,11 +402,24 @@ inline void note_solutions(Engine& e, LaneSet lanes) {
     for (int k = 0; k < some.n; ++k) {
       const int lane = some.lane[k];
       Found& own = e.search[lane].own;
+      e.search[lane].fruitless = 0;
       if (own.count == 0) write_column<kCells>(frame[k].cell, own.first);
       own.count = limited_sum(own.count, uint64_t{1} << e.search[lane].doublings, e.limit);
       if (own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
     }
   }
+}
+
+// The lanes that have guessed long without finding anything and whose saved position is hopeless.
+inline LaneSet find_hopeless(const Engine& e, LaneSet lanes) {
+  LaneSet hopeless = 0;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int lane = first_lane(lanes);
+    const Search& s = e.search[lane];
+    if (s.fruitless < kPatience || !is_hopeless(e.stack[lane][s.depth].cell)) continue;
+    hopeless |= lane_set(lane);
+  }
+  return hopeless;
 }
 
 inline void serve(Engine& e, LaneSet stalled) {
@@ -411,6 +433,9 @@ inline void serve(Engine& e, LaneSet stalled) {
   go_back(e, ended & e.live);
   LaneSet open = stalled & e.live & ~ended;
   save_frames(e, open);
+  const LaneSet hopeless = find_hopeless(e, open);
+  go_back(e, hopeless);
+  open &= ~hopeless;
   if (e.counting != nullptr) {
     const LaneSet counted = count_small(e, open);
     go_back(e, counted);

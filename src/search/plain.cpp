@@ -19,6 +19,14 @@ Position::Position(const Puzzle& puzzle) : Position() {
   for (const Cell cell : puzzle.grid.filled()) assign(cell, *puzzle.grid.at(cell));
 }
 
+Position::Position(const std::uint16_t* masks81) : places_{} {
+  for (const Cell cell : CellSet::all()) {
+    const DigitSet digits = DigitSet::from_bits(masks81[cell.index()]);
+    for (const Digit digit : digits) places_[digit.index()].insert(cell);
+    if (digits.size() == 1) unsolved_.erase(cell);
+  }
+}
+
 DigitSet Position::candidates(Cell cell) const {
   DigitSet digits;
   for (const Digit digit : DigitSet::all()) {

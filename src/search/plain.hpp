@@ -23,6 +23,8 @@ class Position {
   Position() { places_.fill(CellSet::all()); }
   // What the digits and the marks of a puzzle allow. A filled cell allows its digit alone.
   explicit Position(const Puzzle& puzzle);
+  // 81 candidate sets, as the engines have them; a cell with one candidate is settled.
+  explicit Position(const std::uint16_t* masks81);
 
   // Restrict a cell; both leave the consequences to `follow_singles`.
   void assign(Cell cell, Digit digit);

@@ -35,6 +35,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "search/hopeless.hpp"
 #include "search/single_kernel.hpp"
 
 namespace nonet::search {
@@ -277,11 +278,27 @@ struct Counting {
   void pass() { ++effort->passes; }
 };
 
+// The place of a cell among the vectors: which of the nine, and which lane.
+constexpr int place_of(int cell) { return cell / 9 % 3 * 3 + cell % 3; }
+constexpr int lane_of(int cell) { return cell / 27 * 4 + cell % 9 / 3; }
+
+// Not inlined: it is rare, and the hot loop should not know it.
+[[gnu::noinline]] bool looks_hopeless(const Board& board) {
+  alignas(32) uint16_t lanes[9][16];
+  for (int i = 0; i < 9; ++i) store(lanes[i], board.place[i]);
+  uint16_t masks81[81];
+  for (int cell = 0; cell < 81; ++cell) {
+    masks81[cell] = static_cast<uint16_t>(lanes[place_of(cell)][lane_of(cell)] & kAllDigits);
+  }
+  return is_hopeless(masks81);
+}
+
 // Calls found(board) at each solution; it returns false to stop. Depth first, "yes" before "no".
 template <class Tally, class Found>
 inline void search(Board& board, Tally tally, Found found) {
   Board waiting[kMostWaiting];
   int depth = 0;
+  int fruitless = 0;  // guesses since the last solution
   for (;;) {
     board.sum = all(0);
     State state;
@@ -291,9 +308,10 @@ inline void search(Board& board, Tally tally, Found found) {
     } while (state == State::moving);
 
     Question question;
-    if (state == State::still) {
+    if (state == State::still && (fruitless < kPatience || !looks_hopeless(board))) {
       if (choose(board, question)) {
         tally.guess();
+        ++fruitless;
         Board& no = waiting[depth++];
         for (int i = 0; i < 9; ++i) {
           const Vec x = board.place[i];
@@ -303,6 +321,7 @@ inline void search(Board& board, Tally tally, Found found) {
         }
         continue;
       }
+      fruitless = 0;
       if (!found(board)) return;
     }
     if (depth == 0) return;

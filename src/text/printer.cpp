@@ -110,7 +110,7 @@ std::vector<std::string_view> losses(const Record& record, Format format) {
   lose(!words.comment.empty(), Holds::comment | Holds::words, "a comment");
   lose(record.step.has_value(), Holds::step, "the library step");
   if (writes_untidy_words(words, holds) && format != Format::json) {
-    lost.push_back("line breaks and control characters in words");
+    lost.emplace_back("line breaks and control characters in words");
   }
   if (text::code(format).lose != nullptr) text::code(format).lose(record, lost);
   return lost;

@@ -49,7 +49,9 @@ TEST(CApi, OneAndManyAgree) {
     std::string one(kCells, '?');
     EXPECT_EQ(nonet_solve(puzzles.data() + i * (kCells + 1), 3, one.data()), counts[i]);
     const std::string_view batched = std::string_view(many).substr(i * kCells, kCells);
-    if (counts[i] == 1) EXPECT_EQ(one, batched);
+    if (counts[i] == 1) {
+      EXPECT_EQ(one, batched);
+    }
     EXPECT_FALSE(Board::start(Grid::from_line(one)).contradiction);
     EXPECT_FALSE(Board::start(Grid::from_line(batched)).contradiction);
   }

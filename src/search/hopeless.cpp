@@ -1,0 +1,13 @@
+// See hopeless.hpp.
+
+#include "search/hopeless.hpp"
+
+#include "search/plain.hpp"
+
+namespace nonet::search {
+
+bool is_hopeless(const uint16_t* masks81) {
+  return Position(masks81).find_deep_contradiction().has_value();
+}
+
+}  // namespace nonet::search
