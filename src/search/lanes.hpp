@@ -18,9 +18,9 @@
 //
 // Order: the search of a puzzle is a function of the puzzle alone. Candidates are removed to a
 // fixpoint that does not depend on the order of removal (on a position that has a solution all
-// rules are monotone), the branching cell depends on that position only, and a search spread over
-// lanes keeps its parts in the order of the tree. So counts and first solutions are the same for
-// every kernel, batch and lane.
+// rules are monotone), the branching cells depend on that position and the way to it only, and a
+// search spread over lanes keeps its parts in the order of the tree. So counts and first solutions
+// are the same for every kernel, batch and lane.
 //
 // Depth: a guess settles an open cell for good, so a stack never holds more than 81 frames.
 
@@ -36,9 +36,9 @@
 namespace nonet::search {
 namespace {
 
-// Serve when this many lanes wait, 14 of 32. With fewer, service comes too often; with more, lanes
-// idle: 6, 10, 14 and 18 are within 6 % of each other on every corpus.
-constexpr int kWait = (kLanes * 14 + 31) / 32;
+// Serve when this many lanes wait, 10 of 32. With fewer, service comes too often; with more, lanes
+// idle: 8, 10 and 14 are within 2 % of each other on serg_multi.
+constexpr int kWait = (kLanes * 10 + 31) / 32;
 // Leave a block when no more than a quarter of its lanes still move.
 constexpr int kOpenRest = kLanes / 4;
 // Room for the positions of a few blocks; 24 KiB with all lanes of them.
@@ -60,6 +60,7 @@ struct Search {
   int prev, next;  // lanes, or -1
   int fruitless;   // guesses since the last solution
   unsigned doublings;
+  unsigned boldness;
   Found own, later;
 };
 
@@ -70,6 +71,7 @@ struct Engine {
   Frame spare;  // eight columns are copied at a time; the unused ones are copied here
   Search search[kLanes];
   size_t root_puzzle[kRoots];
+  bool root_stalled[kRoots];  // at its fixpoint already: guess before the first sweep
   char spare_text[kCells];
 
   KernelBatch batch;
@@ -81,6 +83,8 @@ struct Engine {
   int root_begin, root_end;
   LaneSet live;        // lanes that search
   LaneSet dead, full;  // and wait since some sweep
+  LaneSet to_load;     // lanes that get a new position before the next sweep
+  const Frame* load_from[kLanes];
 };
 
 // Up to eight lanes, because columns of cells are transposed by eights.
@@ -163,20 +167,34 @@ inline void write_block(Engine& e, LaneSet solved) {
 inline void mark_root(Frame& f) {
   f.branch = kNoBranch;
   f.doublings = 0;
+  f.boldness = kNoGuessYet;
 }
 
-inline void queue_roots(Engine& e, LaneSet lanes) {
-  e.stats.searched += size(lanes);
+// Copies lanes to where `column_of` a lane is, sixteen at a time.
+template <typename ColumnOf>
+inline void copy_lanes_out(Engine& e, const Group& g, LaneSet lanes, ColumnOf column_of) {
   while (lanes != 0) {
-    const Eight some = take_eight(lanes);
-    uint16_t* column[8];
-    for (int k = 0; k < 8; ++k) {
-      column[k] = k < some.n ? e.root[e.root_end + k].cell : e.spare.cell;
-      if (k < some.n) mark_root(e.root[e.root_end + k]);
+    uint16_t* column[16];
+    LaneSet some = 0;
+    int n = 0;
+    for (; lanes != 0 && n < 16; lanes &= lanes - 1) {
+      column[n++] = column_of(first_lane(lanes));
+      some |= lanes & -lanes;
     }
-    copy_out<kCells>(e.open.cell[0], some.set, column);
-    for (int k = 0; k < some.n; ++k) e.root_puzzle[e.root_end++] = e.next_puzzle + some.lane[k];
+    while (n < 16) column[n++] = e.spare.cell;
+    copy_out<kCells>(g.cell[0], some, column);
   }
+}
+
+inline void queue_roots(Engine& e, LaneSet lanes, LaneSet stalled) {
+  e.stats.searched += size(lanes);
+  copy_lanes_out(e, e.open, lanes, [&e, stalled](int lane) {
+    Frame& root = e.root[e.root_end];
+    mark_root(root);
+    e.root_puzzle[e.root_end] = e.next_puzzle + lane;
+    e.root_stalled[e.root_end++] = (stalled & lane_set(lane)) != 0;
+    return root.cell;
+  });
 }
 
 // Reads the next block, sweeps it while more than a few lanes move, answers what is solved or
@@ -188,14 +206,14 @@ inline void open_block(Engine& e) {
   const int n = left < kLanes ? static_cast<int>(left) : kLanes;
   const LaneSet used = kAllLanes >> (kLanes - n);
   read_block(e, n);
-  LaneSet dead = 0, full = 0, ready = 0;
+  LaneSet dead = 0, full = 0, stalled = 0;
   do {
     const Outcome out = sweep(e.open);
     ++e.stats.open_sweeps;
     dead |= out.dead;
     full |= out.full;
-    ready |= out.dead | out.full | out.stalled;
-  } while (size(used & ~ready) > kOpenRest);
+    stalled |= out.stalled;
+  } while (size(used & ~(dead | full | stalled)) > kOpenRest);
 
   LaneSet solved = full & ~dead & used;
   if (solved != 0) {
@@ -207,7 +225,7 @@ inline void open_block(Engine& e) {
   if (b.counts != nullptr) {
     for (int lane = 0; lane < n; ++lane) b.counts[e.next_puzzle + lane] = solved >> lane & 1;
   }
-  queue_roots(e, used & ~(dead | solved));
+  queue_roots(e, used & ~(dead | solved), stalled);
   e.next_puzzle += n;
 }
 
@@ -257,6 +275,7 @@ inline void start(Engine& e, int lane, size_t puzzle) {
   Search& s = e.search[lane];
   s.puzzle = puzzle;
   s.depth = s.floor = 0;
+  s.boldness = 0;
   s.prev = s.next = -1;
   s.fruitless = 0;
   s.own.count = s.later.count = 0;
@@ -291,79 +310,86 @@ inline const Frame* steal(Engine& e, int lane) {
 
 // ---- lanes: searching ---------------------------------------------------------------------------
 
-// Loads frames into lanes. Where the frame's branch leaves one digit, its miniline is told, so that
-// the first sweep already strikes the row.
-inline void load_frames(Engine& e, const Eight& lanes, const Frame* const frame[8]) {
-  const uint16_t* column[8];
-  for (int k = 0; k < 8; ++k) column[k] = k < lanes.n ? frame[k]->cell : e.spare.cell;
-  load_lanes(e.lanes, lanes, column);
-  for (int k = 0; k < lanes.n; ++k) {
-    e.search[lanes.lane[k]].doublings = frame[k]->doublings;
-    const unsigned cell = frame[k]->branch;
-    if (cell == kNoBranch) continue;
-    const unsigned rest = frame[k]->cell[cell];
-    if ((rest & (rest - 1)) == 0) {
-      e.lanes.settled_row[cell / 3][lanes.lane[k]] = static_cast<uint16_t>(rest);
+inline void load_later(Engine& e, int lane, const Frame& f) {
+  e.to_load |= lane_set(lane);
+  e.load_from[lane] = &f;
+}
+
+// Loads all frames asked for since the last sweep, so that eights are full. Where a frame's branch
+// leaves one digit, its miniline is told, so that the first sweep already strikes the row.
+inline void load_frames(Engine& e) {
+  while (e.to_load != 0) {
+    const Eight some = take_eight(e.to_load);
+    const uint16_t* column[8];
+    for (int k = 0; k < 8; ++k) {
+      column[k] = k < some.n ? e.load_from[some.lane[k]]->cell : e.spare.cell;
+    }
+    load_lanes(e.lanes, some, column);
+    for (int k = 0; k < some.n; ++k) {
+      const int lane = some.lane[k];
+      const Frame& f = *e.load_from[lane];
+      e.search[lane].doublings = f.doublings;
+      e.search[lane].boldness = f.boldness;
+      if (f.branch == kNoBranch) continue;
+      const unsigned rest = f.cell[f.branch];
+      if ((rest & (rest - 1)) == 0) {
+        e.lanes.settled_row[f.branch / 3][lane] = static_cast<uint16_t>(rest);
+      }
     }
   }
 }
 
 // Back to the last open frame, or done.
 inline void go_back(Engine& e, LaneSet lanes) {
-  LaneSet back = 0;
-  for (LaneSet rest = lanes; rest != 0; rest &= rest - 1) {
-    const int lane = first_lane(rest);
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int lane = first_lane(lanes);
     Search& s = e.search[lane];
     if (s.depth > s.floor) {
       --s.depth;
-      back |= lane_set(lane);
+      load_later(e, lane, e.stack[lane][s.depth]);
     } else if ((e.live & lane_set(lane)) != 0) {
       finish(e, lane);
     }
-  }
-  back &= e.live;
-  while (back != 0) {
-    const Eight some = take_eight(back);
-    const Frame* frame[8];
-    for (int k = 0; k < some.n; ++k)
-      frame[k] = &e.stack[some.lane[k]][e.search[some.lane[k]].depth];
-    load_frames(e, some, frame);
   }
 }
 
 // Saves the positions of lanes on top of their stacks.
 inline void save_frames(Engine& e, LaneSet lanes) {
-  while (lanes != 0) {
-    const Eight some = take_eight(lanes);
-    uint16_t* column[8];
-    for (int k = 0; k < 8; ++k) {
-      const int lane = some.lane[k];
-      column[k] = k < some.n ? e.stack[lane][e.search[lane].depth].cell : e.spare.cell;
-    }
-    copy_out<kCells>(e.lanes.cell[0], some.set, column);
-  }
+  copy_lanes_out(e, e.lanes, lanes,
+                 [&e](int lane) { return e.stack[lane][e.search[lane].depth].cell; });
 }
 
-// Takes one digit in each lane and leaves the others in its frame.
+// Takes one digit of one or several cells in each lane and leaves the others in frames: frame i
+// holds the guesses before the i-th as taken and the i-th as refused (picture in lanes_branch.hpp).
 inline void guess(Engine& e, LaneSet lanes) {
-  e.stats.guesses += size(lanes);
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = first_lane(lanes);
     Search& s = e.search[lane];
-    Frame& f = e.stack[lane][s.depth];
-    ++s.fruitless;
-    const Branch b = choose_branch(f);
+    Frame* f = &e.stack[lane][s.depth];
+    const Branch b = choose_branch(*f, s.boldness);
+    e.stats.guesses += b.n;
+    s.fruitless += b.n;
     if (b.is_mirrored) {
       ++s.doublings;
     } else {
-      ++s.depth;
-      f.doublings = static_cast<uint16_t>(s.doublings);
-      f.branch = static_cast<uint16_t>(b.cell);
-      f.cell[b.cell] = static_cast<uint16_t>(f.cell[b.cell] & ~b.digit);
+      for (int i = 1; i < b.n; ++i) memcpy(f[i].cell, f->cell, sizeof f->cell);
+      s.depth += b.n;
     }
-    e.lanes.cell[b.cell][lane] = static_cast<uint16_t>(b.digit);
-    e.lanes.settled_row[b.cell / 3][lane] |= static_cast<uint16_t>(b.digit);
+    for (int i = 0; i < b.n; ++i) {
+      const int cell = b.cell[i];
+      const unsigned all = f->cell[cell], digit = all & (0u - all);
+      if (!b.is_mirrored) {
+        f[i].doublings = static_cast<uint16_t>(s.doublings);
+        f[i].branch = static_cast<uint16_t>(cell);
+        f[i].boldness = static_cast<uint16_t>(i > 0 ? s.boldness - 1 : 0);
+        f[i].cell[cell] = static_cast<uint16_t>(all & ~digit);
+        for (int k = i + 1; k < b.n; ++k) f[k].cell[cell] = static_cast<uint16_t>(digit);
+      }
+      e.lanes.cell[cell][lane] = static_cast<uint16_t>(digit);
+      e.lanes.settled_row[cell / 3][lane] |= static_cast<uint16_t>(digit);
+    }
     e.lanes.progress[lane] = kNoProgress;
+    if (s.boldness == kNoGuessYet) s.boldness = kBoldness;
   }
 }
 
@@ -384,6 +410,7 @@ inline LaneSet count_small(Engine& e, LaneSet lanes) {
   return ended;
 }
 
+// Solutions in lanes, their positions saved.
 inline void note_solutions(Engine& e, LaneSet lanes) {
   if (e.counting != nullptr) {
     for (; lanes != 0; lanes &= lanes - 1) {
@@ -393,20 +420,13 @@ inline void note_solutions(Engine& e, LaneSet lanes) {
     }
     return;
   }
-  while (lanes != 0) {
-    const Eight some = take_eight(lanes);
-    Frame frame[8];
-    uint16_t* column[8];
-    for (int k = 0; k < 8; ++k) column[k] = frame[k].cell;
-    copy_out<kCells>(e.lanes.cell[0], some.set, column);
-    for (int k = 0; k < some.n; ++k) {
-      const int lane = some.lane[k];
-      Found& own = e.search[lane].own;
-      e.search[lane].fruitless = 0;
-      if (own.count == 0) write_column<kCells>(frame[k].cell, own.first);
-      own.count = limited_sum(own.count, uint64_t{1} << e.search[lane].doublings, e.limit);
-      if (own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
-    }
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int lane = first_lane(lanes);
+    Search& s = e.search[lane];
+    s.fruitless = 0;
+    if (s.own.count == 0) write_column<kCells>(e.stack[lane][s.depth].cell, s.own.first);
+    s.own.count = limited_sum(s.own.count, uint64_t{1} << s.doublings, e.limit);
+    if (s.own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
   }
 }
 
@@ -424,15 +444,12 @@ inline LaneSet find_hopeless(const Engine& e, LaneSet lanes) {
 
 inline void serve(Engine& e, LaneSet stalled) {
   ++e.stats.rounds;
-  LaneSet ended = e.dead & e.live;
-  const LaneSet full = e.full & e.live & ~ended;
-  if (full != 0) {
-    ended |= full;
-    note_solutions(e, full & are_solutions(e.lanes));
-  }
-  go_back(e, ended & e.live);
-  LaneSet open = stalled & e.live & ~ended;
-  save_frames(e, open);
+  const LaneSet full = e.full & e.live & ~e.dead;
+  LaneSet open = stalled & e.live & ~(e.dead | e.full);
+  save_frames(e, open | full);
+  if (full != 0) note_solutions(e, full & are_solutions(e.lanes));
+  go_back(e, (e.dead | full) & e.live);
+  open &= e.live;
   const LaneSet hopeless = find_hopeless(e, open);
   go_back(e, hopeless);
   open &= ~hopeless;
@@ -448,27 +465,25 @@ inline void serve(Engine& e, LaneSet stalled) {
 // Gives work to idle lanes. False if none is left, or if reading on may bring some.
 inline bool refill(Engine& e) {
   const bool may_steal = e.next_puzzle == e.batch.n;
-  LaneSet idle = kAllLanes & ~e.live;
-  while (idle != 0) {
-    Eight some{0, 0, {}};
-    const Frame* frame[8];
-    for (; idle != 0 && some.n < 8; idle &= idle - 1) {
-      const int lane = first_lane(idle);
-      const Frame* f = nullptr;
-      if (e.root_begin < e.root_end) {
-        f = &e.root[e.root_begin];
-        start(e, lane, e.root_puzzle[e.root_begin++]);
-      } else if (may_steal) {
-        f = steal(e, lane);
+  LaneSet stalled = 0;
+  for (LaneSet idle = kAllLanes & ~e.live; idle != 0; idle &= idle - 1) {
+    const int lane = first_lane(idle);
+    if (e.root_begin < e.root_end) {
+      const Frame& root = e.root[e.root_begin];
+      start(e, lane, e.root_puzzle[e.root_begin]);
+      if (e.root_stalled[e.root_begin++]) {
+        e.stack[lane][0] = root;
+        stalled |= lane_set(lane);
       }
+      load_later(e, lane, root);
+    } else {
+      const Frame* f = may_steal ? steal(e, lane) : nullptr;
       if (f == nullptr) break;
-      frame[some.n] = f;
-      some.lane[some.n++] = lane;
-      some.set |= lane_set(lane);
+      load_later(e, lane, *f);
     }
-    if (some.n > 0) load_frames(e, some, frame);
-    if (some.n < 8) break;
   }
+  load_frames(e);
+  guess(e, stalled);
   return e.live != 0 && (may_steal || e.live == kAllLanes);
 }
 
@@ -506,7 +521,7 @@ inline Engine& begin(void* scratch, const KernelBatch& batch, uint64_t limit) {
   e.total = 0;
   e.next_puzzle = 0;
   e.root_begin = e.root_end = 0;
-  e.live = e.dead = e.full = 0;
+  e.live = e.dead = e.full = e.to_load = 0;
   memset(&e.lanes, 0, sizeof e.lanes);
   return e;
 }
@@ -544,7 +559,9 @@ uint64_t count(KernelCount& job, void* scratch) {
     e.root[0].cell[c] = static_cast<uint16_t>(job.masks[c] & kAllDigits);
   }
   mark_root(e.root[0]);
+  e.root[0].boldness = 0;
   e.root_puzzle[0] = 0;
+  e.root_stalled[0] = false;
   e.root_end = 1;
   search_lanes(e);
   add_stats(job.stats, e.stats);

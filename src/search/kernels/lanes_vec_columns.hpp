@@ -9,7 +9,7 @@ namespace {
 
 // Copies the lanes of a set out of kRows rows, the first lane to column[0] and so on.
 template <int kRows>
-inline void copy_out(const uint16_t* lanes, uint32_t set, uint16_t* const column[8]) {
+inline void copy_out(const uint16_t* lanes, uint32_t set, uint16_t* const column[16]) {
   for (int k = 0; set != 0; set &= set - 1, ++k) {
     const uint16_t* lane = lanes + __builtin_ctz(set);
     for (int row = 0; row < kRows; ++row) column[k][row] = lane[row * Vec::kLanes];
