@@ -75,7 +75,7 @@ struct Job {
 
 constexpr std::size_t kLine = kCells + 1;
 // Enough to keep the lanes full, little enough to stay in the cache.
-constexpr std::size_t kPlainPerJob = 2048;
+constexpr std::size_t kPlainPerJob = 1024;
 constexpr std::size_t kOddPerJob = 64;
 
 bool make_job(Session& session, Job& job) {

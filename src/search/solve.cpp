@@ -9,12 +9,11 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <memory>
-#include <new>
 
 #include "search/dispatch.hpp"
 #include "search/masks.hpp"
 #include "search/plain.hpp"
+#include "search/scratch.hpp"
 
 namespace nonet {
 
@@ -39,20 +38,6 @@ std::string reason_text(const Solved& solved) {
 
 namespace {
 
-// Memory for the lanes of one thread; aligned, and none left when it cannot be had.
-class Scratch {
- public:
-  Scratch() : bytes_(::operator new(engines().lanes->scratch_bytes, kAlign, std::nothrow)) {}
-  ~Scratch() { ::operator delete(bytes_, kAlign); }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  void* get() const { return bytes_; }
-
- private:
-  static constexpr std::align_val_t kAlign{search::kScratchAlign};
-  void* bytes_;
-};
-
 // One by one: for a machine so short of memory that it cannot give the lanes half a megabyte.
 void run_single(const search::KernelBatch& batch) {
   for (std::size_t i = 0; i < batch.n; ++i) {
@@ -68,7 +53,7 @@ void run_single(const search::KernelBatch& batch) {
 }
 
 void run_lanes(const search::KernelBatch& batch) {
-  const Scratch scratch;
+  const search::Scratch scratch;
   if (scratch.get() == nullptr) return run_single(batch);
   engines().lanes->solve(batch, scratch.get());
 }
@@ -115,29 +100,6 @@ void explain_none(const Puzzle& puzzle, Solved& solved) {
   if (!solved.reason) solved.reason = Contradiction::exhausted();
 }
 
-// Few solutions are counted faster by the single engine than spread over lanes.
-constexpr std::uint64_t kFew = 1000;
-
-bool is_set(void* flag) {
-  return static_cast<const std::atomic<bool>*>(flag)->load(std::memory_order_relaxed);
-}
-
-Count count_many(const Masks& masks, const CountOptions& options) {
-  const Scratch scratch;
-  if (scratch.get() == nullptr) return {0, false, true};
-  search::KernelCount counting{};
-  counting.masks = masks.data();
-  // One more than asked for tells whether there are more.
-  counting.limit = std::max(options.limit, options.limit + 1);
-  if (options.stop != nullptr) {
-    counting.stop = is_set;
-    counting.stop_arg = const_cast<std::atomic<bool>*>(options.stop);
-  }
-  const std::uint64_t found = engines().lanes->count(counting, scratch.get());
-  return {std::min(found, options.limit), found <= options.limit && !counting.stopped,
-          counting.stopped};
-}
-
 }  // namespace
 
 Solved solve(const Puzzle& puzzle) {
@@ -158,15 +120,6 @@ Solved solve(const Puzzle& puzzle) {
   solved.solution =
       found == 1 ? Grid::from_line({first.data(), first.size()}) : first_of_several(masks);
   return solved;
-}
-
-Count count(const Puzzle& puzzle, CountOptions options) {
-  if (options.limit == 0) return {0, false, false};
-  const Masks masks = masks_of(puzzle);
-  if (options.limit > kFew) return count_many(masks, options);
-  const std::uint64_t found =
-      engines().single->solve_candidates(masks.data(), options.limit + 1, nullptr);
-  return {std::min(found, options.limit), found <= options.limit, false};
 }
 
 void enumerate(const Puzzle& puzzle, FunctionRef<Flow(const Grid&)> visitor) {

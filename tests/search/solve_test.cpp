@@ -5,6 +5,7 @@
 #include <set>
 
 #include "search/positions.hpp"
+#include "search/random_masks.hpp"
 
 namespace nonet {
 namespace {
@@ -137,6 +138,33 @@ TEST(Count, StopsAtTheLimit) {
   const Count count = nonet::count(Puzzle(), {.limit = 500});
   EXPECT_EQ(count.count, 500U);
   EXPECT_FALSE(count.is_exact);
+}
+
+TEST(Count, ExchangingDigitsChangesNoCount) {
+  // Grids that show only some digits, so that the others can be exchanged.
+  constexpr std::uint64_t kMost = 100000;
+  const Grid solution = positions::unique_solution();
+  positions::Random random(5);
+  int compared = 0;
+  for (int i = 0; i < 60; ++i) {
+    const int shown = 5 + i % 5;
+    Grid grid = positions::thinned(solution, 60 + random.below(120), random);
+    for (const Cell cell : grid.filled()) {
+      if (grid.face(cell) > shown) grid.clear(cell);
+    }
+    std::uint64_t listed = 0;
+    enumerate(Puzzle(grid),
+              [&listed](const Grid&) { return ++listed == kMost ? Flow::stop : Flow::go_on; });
+    if (listed <= 2000) continue;
+    ++compared;
+    const Count counted = nonet::count(Puzzle(grid), {.limit = kMost - 1});
+    EXPECT_EQ(counted.count, std::min(listed, kMost - 1)) << shown;
+    EXPECT_EQ(counted.is_exact, listed < kMost) << shown;
+    if (listed == kMost) continue;
+    EXPECT_TRUE(nonet::count(Puzzle(grid), {.limit = listed}).is_exact) << shown;
+    EXPECT_FALSE(nonet::count(Puzzle(grid), {.limit = listed - 1}).is_exact) << shown;
+  }
+  EXPECT_GT(compared, 10);
 }
 
 TEST(Count, IsZeroForAnIllegalGrid) {
