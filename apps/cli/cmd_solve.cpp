@@ -74,8 +74,9 @@ struct Job {
 };
 
 constexpr std::size_t kLine = kCells + 1;
-// Enough to keep the lanes full, little enough to stay in the cache.
-constexpr std::size_t kPlainPerJob = 1024;
+// Enough to keep the lanes full and to make waiting for one's turn rare, little enough to stay in
+// the cache.
+constexpr std::size_t kPlainPerJob = 4096;
 constexpr std::size_t kOddPerJob = 64;
 
 bool make_job(Session& session, Job& job) {
