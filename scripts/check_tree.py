@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LARGEST = 1 << 20
 # Folders that belong to one person or one machine. The folder this clone stands in is added: where
 # it is written out, it was not meant to be. Folders that every machine has may be named.
-PERSONAL = [rb"/home/\w", rb"/root/", rb"/Users/\w", rb"[A-Z]:\\Users"]
+PERSONAL = [rb"/home/\w", rb"/" rb"root/", rb"/Users/\w", rb"[A-Z]:\\Users"]
 SHARED = {"/", "/tmp", "/usr", "/usr/local", "/opt", "/var", "/var/tmp", "/srv", "/home"}
 
 
