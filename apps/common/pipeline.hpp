@@ -86,16 +86,18 @@ class Pipeline {
     change_.notify_all();
   }
 
+  Slot* find_due() {
+    const auto due = std::find_if(slots_.begin(), slots_.end(), [this](const Slot& slot) {
+      return slot.stage == Stage::done && slot.number == finished_;
+    });
+    return due == slots_.end() ? nullptr : &*due;
+  }
+
   void finish_due() {
-    for (bool found = true; found && !is_over_;) {
-      found = false;
-      for (Slot& slot : slots_) {
-        if (slot.stage != Stage::done || slot.number != finished_) continue;
-        is_over_ = !steps_.finish(slot.job);
-        slot.stage = Stage::free;
-        ++finished_;
-        found = true;
-      }
+    while (Slot* slot = is_over_ ? nullptr : find_due()) {
+      is_over_ = !steps_.finish(slot->job);
+      slot->stage = Stage::free;
+      ++finished_;
     }
   }
 
