@@ -1,5 +1,5 @@
-// Interrupt: Ctrl-C as a wish to end with what is known so far. The first one sets the flag, a
-// second one ends the program the hard way.
+// Interrupt: Ctrl-C as a wish to end with what is known so far. The first press sets the flag, a
+// second one (half a second later or more) ends the program the hard way.
 #pragma once
 
 #include <atomic>
