@@ -29,9 +29,9 @@ ROOMS = {
 # A public header belongs to the room that implements it. The umbrella belongs to the apps.
 HEADERS = {
     "core": "board board_inline candidate candidate_set cell cell_set constraint contradiction "
-            "digit digit_set function_ref grid house name puzzle result rules sizes version",
+            "digit digit_set flow function_ref grid house house_set name puzzle result rules sizes version",
     "constraints": "constraints",
-    "logic": "step sure technique techniques trace",
+    "logic": "roles schedule step sure technique techniques walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
     "explain": "explain",

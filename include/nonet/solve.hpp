@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "nonet/flow.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/puzzle.hpp"
 
@@ -45,7 +46,6 @@ struct Count {
 };
 Count count(const Puzzle& puzzle, CountOptions options);
 
-enum class Flow : std::uint8_t { go_on, stop };
 // Calls the visitor with every solution, in an order that is always the same, until it says stop.
 void enumerate(const Puzzle& puzzle, FunctionRef<Flow(const Grid&)> visitor);
 

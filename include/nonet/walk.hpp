@@ -1,0 +1,73 @@
+// Walk: solve as a person does. Ask each technique of a ladder in turn for a step, apply the first
+// one found, start over; until the board is solved or nobody has anything to say.
+//
+//   Puzzle puzzle(Grid::from_line(
+//       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."));
+//   Board board = puzzle.start().board;
+//   int steps = 0;
+//   const auto count = [&steps](const Step&, const Board&) { return ++steps, Flow::go_on; };
+//   Walker walker(Schedule::standard());
+//   WalkEnd end = walker.walk(board, {.givens = puzzle.givens, .is_unique = true}, count);
+//   assert(end == WalkEnd::solved && board.is_done() && steps >= 51);
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "nonet/board.hpp"
+#include "nonet/flow.hpp"
+#include "nonet/function_ref.hpp"
+#include "nonet/schedule.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet {
+
+namespace logic {
+class Workspace;
+}
+
+// What is known of the puzzle beyond the board.
+struct Known {
+  CellSet givens;          // printed digits; avoidable rectangles ask
+  bool is_unique = false;  // without this promise the uniqueness techniques find nothing
+};
+
+enum class WalkEnd : std::uint8_t {
+  solved,
+  stuck,          // no technique of the ladder finds anything
+  contradiction,  // the board cannot be completed
+  stopped,        // the visitor said so
+};
+
+// Carries a step out: placements first, then eliminations.
+Change apply(Board& board, const Step& step);
+
+// Keeps its working memory between walks; one walker per thread.
+class Walker {
+ public:
+  explicit Walker(Schedule schedule);
+  Walker(Walker&&) noexcept;
+  Walker& operator=(Walker&&) noexcept;
+  ~Walker();
+
+  const Schedule& schedule() const { return schedule_; }
+
+  // The visitor sees each step and the board before it is applied.
+  using Visitor = FunctionRef<Flow(const Step&, const Board&)>;
+  WalkEnd walk(Board& board, const Known& known, Visitor visit);
+  // A walk of length one.
+  std::optional<Step> find_step(const Board& board, const Known& known);
+
+ private:
+  Schedule schedule_;
+  std::unique_ptr<logic::Workspace> workspace_;
+};
+
+// Every step one technique has to offer on this board, with those of its kin (a siamese fish is two
+// fish of its kind). Returns false if the visitor stopped it.
+bool find_steps(const Board& board, const Known& known, Technique technique,
+                FunctionRef<Flow(const Step&)> visit);
+
+}  // namespace nonet

@@ -1,0 +1,118 @@
+// The ladders by name. The standard one is the table of techniques sorted by rank; the others are
+// lists of rungs that somebody else chose.
+
+#include "nonet/schedule.hpp"
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+using enum Technique;
+
+// HoDoKu's techniques that are on by default, in its order. A slot of HoDoKu that covers several
+// techniques stands as their list.
+Schedule make_hodoku() {
+  return {full_house,
+          naked_single,
+          hidden_single,
+          locked_pair,
+          locked_triple,
+          pointing,
+          claiming,
+          naked_pair,
+          naked_triple,
+          hidden_pair,
+          hidden_triple,
+          naked_quad,
+          hidden_quad,
+          x_wing,
+          swordfish,
+          jellyfish,
+          remote_pair,
+          bug_1,
+          skyscraper,
+          two_string_kite,
+          turbot_fish,
+          empty_rectangle,
+          w_wing,
+          xy_wing,
+          xyz_wing,
+          unique_rectangle_1,
+          unique_rectangle_2,
+          unique_rectangle_3,
+          unique_rectangle_4,
+          unique_rectangle_5,
+          unique_rectangle_6,
+          hidden_rectangle,
+          avoidable_rectangle_1,
+          avoidable_rectangle_2,
+          finned_x_wing,
+          sashimi_x_wing,
+          finned_swordfish,
+          sashimi_swordfish,
+          finned_jellyfish,
+          sashimi_jellyfish,
+          sue_de_coq,
+          simple_colours_trap,
+          simple_colours_wrap,
+          multi_colours_1,
+          multi_colours_2,
+          x_chain,
+          xy_chain,
+          continuous_nice_loop,
+          discontinuous_nice_loop,
+          aic,
+          grouped_continuous_nice_loop,
+          grouped_discontinuous_nice_loop,
+          grouped_aic,
+          als_xz,
+          als_xy_wing,
+          als_chain,
+          franken_x_wing,
+          franken_swordfish,
+          finned_franken_x_wing,
+          finned_franken_swordfish,
+          forcing_chain_contradiction,
+          cell_forcing_chain,
+          house_forcing_chain,
+          forcing_net_contradiction,
+          cell_forcing_net,
+          house_forcing_net,
+          trial};
+}
+
+constexpr NamedSchedule kSchedules[] = {
+    {"standard", "every technique, by difficulty", Schedule::standard},
+    {"hodoku", "HoDoKu's default order", make_hodoku},
+};
+
+}  // namespace
+
+Schedule Schedule::standard() {
+  std::vector<const TechniqueInfo*> rows;
+  for (const TechniqueInfo& row : nonet::techniques()) {
+    if (row.rank > 0) rows.push_back(&row);
+  }
+  std::ranges::stable_sort(rows, {}, &TechniqueInfo::rank);
+  Schedule schedule;
+  for (const TechniqueInfo* row : rows) schedule.add(row->technique);
+  return schedule;
+}
+
+bool Schedule::contains(Technique technique) const {
+  return std::ranges::find(techniques_, technique) != techniques_.end();
+}
+
+void Schedule::remove(Technique technique) { std::erase(techniques_, technique); }
+
+std::span<const NamedSchedule> schedules() { return kSchedules; }
+
+std::optional<Schedule> find_schedule(std::string_view name) {
+  for (const NamedSchedule& row : kSchedules) {
+    if (row.name == name) return row.make();
+  }
+  return std::nullopt;
+}
+
+}  // namespace nonet

@@ -1,0 +1,73 @@
+// The table of techniques, read from techniques.def: rows, finders, and the words that name them.
+
+#include "nonet/technique.hpp"
+
+#include <array>
+#include <cctype>
+
+#include "logic/finder.hpp"
+
+namespace nonet {
+namespace {
+
+constexpr std::array kRows = {
+#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin)            \
+  TechniqueInfo{Technique::id, #id, name,           Family::family,   rank, \
+                hodoku,        se,  Technique::kin, &logic::id::prose},
+#include "nonet/techniques.def"
+#undef NONET_TECHNIQUE
+};
+
+constexpr std::array<logic::Find, kRows.size()> kFinders = {
+#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin) logic::id::find,
+#include "nonet/techniques.def"
+#undef NONET_TECHNIQUE
+};
+
+bool is_letter(char c) { return c != '-' && c != '_' && c != ' '; }
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+// Equal but for case and for what stands between words.
+bool same_word(std::string_view a, std::string_view b) {
+  std::size_t i = 0;
+  std::size_t j = 0;
+  while (true) {
+    while (i < a.size() && !is_letter(a[i])) ++i;
+    while (j < b.size() && !is_letter(b[j])) ++j;
+    if (i == a.size() || j == b.size()) return i == a.size() && j == b.size();
+    if (lower(a[i++]) != lower(b[j++])) return false;
+  }
+}
+
+}  // namespace
+
+std::string_view name(Family family) {
+  static constexpr std::array<std::string_view, 11> kNames = {
+      "singles", "intersections", "subsets", "fish", "single digit", "colouring",
+      "wings",   "uniqueness",    "chains",  "sets", "last resorts"};
+  return kNames[static_cast<std::size_t>(family)];
+}
+
+std::span<const TechniqueInfo> techniques() { return kRows; }
+
+const TechniqueInfo& info(Technique technique) {
+  return kRows[static_cast<std::size_t>(technique)];
+}
+
+std::optional<Technique> find_technique(std::string_view word) {
+  for (const TechniqueInfo& row : kRows) {
+    if (same_word(word, row.id) || same_word(word, row.name)) return row.technique;
+  }
+  for (const TechniqueInfo& row : kRows) {
+    if (!row.hodoku.empty() && word == row.hodoku) return row.technique;
+  }
+  return std::nullopt;
+}
+
+bool needs_uniqueness(Technique technique) { return info(technique).family == Family::uniqueness; }
+
+logic::Find logic::finder(Technique technique) {
+  return kFinders[static_cast<std::size_t>(technique)];
+}
+
+}  // namespace nonet

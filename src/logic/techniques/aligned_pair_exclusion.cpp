@@ -1,0 +1,11 @@
+// Aligned Pair Exclusion: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::aligned_pair_exclusion {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::aligned_pair_exclusion

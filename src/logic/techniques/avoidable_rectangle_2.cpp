@@ -1,0 +1,11 @@
+// Avoidable Rectangle Type 2: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::avoidable_rectangle_2 {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::avoidable_rectangle_2

@@ -1,0 +1,11 @@
+// Dual 2-String Kite: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::dual_two_string_kite {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::dual_two_string_kite

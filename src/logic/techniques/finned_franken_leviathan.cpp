@@ -1,0 +1,11 @@
+// Finned Franken Leviathan: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::finned_franken_leviathan {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::finned_franken_leviathan

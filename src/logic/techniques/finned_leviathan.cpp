@@ -1,0 +1,11 @@
+// Finned Leviathan: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::finned_leviathan {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::finned_leviathan

@@ -1,0 +1,11 @@
+// Finned Mutant Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::finned_mutant_jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::finned_mutant_jellyfish

@@ -1,0 +1,11 @@
+// Finned Mutant Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::finned_mutant_swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::finned_mutant_swordfish

@@ -1,0 +1,11 @@
+// Finned X-Wing: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::finned_x_wing {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::finned_x_wing

@@ -1,0 +1,11 @@
+// Forcing Net Contradiction: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::forcing_net_contradiction {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::forcing_net_contradiction

@@ -1,0 +1,11 @@
+// Franken Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::franken_jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::franken_jellyfish

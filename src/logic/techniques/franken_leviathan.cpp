@@ -1,0 +1,11 @@
+// Franken Leviathan: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::franken_leviathan {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::franken_leviathan

@@ -1,0 +1,11 @@
+// Franken Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::franken_swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::franken_swordfish

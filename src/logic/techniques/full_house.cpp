@@ -1,0 +1,33 @@
+// Full House: the last blank cell of a house.
+//
+// Order: rows, columns, boxes, each ascending; a cell that is the last of two houses is met once,
+// in the first of them.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::full_house {
+
+const Prose prose = {
+    .summary = "a house with a single blank cell",
+    .why =
+        "A house holds every digit once. Eight of them are written, so the ninth goes into the one "
+        "cell that is left.",
+    .explanation = "{cell} is the last blank cell of {house}, and {digit} is the digit it lacks.",
+    .example = "",
+};
+
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  CellSet met;
+  for (const House house : workspace.singles().full_houses()) {
+    const Cell cell = (house.cells() & board.unsolved()).first();
+    if (met.contains(cell)) continue;
+    met.insert(cell);
+    const Digit digit = (DigitSet::all() - board.digits(house)).first();
+    Step step(Technique::full_house);
+    step.place(cell, digit);
+    step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
+    if (out.emit(step) == Flow::stop) return;
+  }
+}
+
+}  // namespace nonet::logic::full_house

@@ -1,0 +1,11 @@
+// Hidden Rectangle: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::hidden_rectangle {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::hidden_rectangle

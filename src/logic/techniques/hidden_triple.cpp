@@ -1,0 +1,11 @@
+// Hidden Triple: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::hidden_triple {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::hidden_triple

@@ -1,0 +1,11 @@
+// House Forcing Chain: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::house_forcing_chain {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::house_forcing_chain

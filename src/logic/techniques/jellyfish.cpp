@@ -1,0 +1,11 @@
+// Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::jellyfish

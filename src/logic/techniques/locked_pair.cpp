@@ -1,0 +1,11 @@
+// Locked Pair: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::locked_pair {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::locked_pair

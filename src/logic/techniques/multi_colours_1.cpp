@@ -1,0 +1,11 @@
+// Multi Colours 1: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::multi_colours_1 {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::multi_colours_1

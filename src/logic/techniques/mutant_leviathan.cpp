@@ -1,0 +1,11 @@
+// Mutant Leviathan: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::mutant_leviathan {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::mutant_leviathan

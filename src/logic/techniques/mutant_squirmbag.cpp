@@ -1,0 +1,11 @@
+// Mutant Squirmbag: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::mutant_squirmbag {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::mutant_squirmbag

@@ -1,0 +1,11 @@
+// Mutant Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::mutant_swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::mutant_swordfish

@@ -1,0 +1,11 @@
+// Mutant Whale: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::mutant_whale {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::mutant_whale

@@ -1,0 +1,11 @@
+// Naked Subset of 7: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::naked_7 {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::naked_7

@@ -1,0 +1,11 @@
+// Naked Pair: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::naked_pair {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::naked_pair

@@ -1,0 +1,11 @@
+// Naked Quad: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::naked_quad {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::naked_quad

@@ -1,0 +1,28 @@
+// Naked Single: a cell with one candidate left.
+//
+// Order: by cell.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::naked_single {
+
+const Prose prose = {
+    .summary = "a cell that has only one candidate left",
+    .why =
+        "The cell needs a digit, and all the others are written in a house of it or were ruled out "
+        "before.",
+    .explanation = "{cell} can only be {digit}: every other digit is ruled out there.",
+    .example = "",
+};
+
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  for (const Cell cell : workspace.singles().naked()) {
+    const Digit digit = board.candidates(cell).first();
+    Step step(Technique::naked_single);
+    step.place(cell, digit);
+    step.show(Role::cell, cell).show(Role::digit, digit);
+    if (out.emit(step) == Flow::stop) return;
+  }
+}
+
+}  // namespace nonet::logic::naked_single

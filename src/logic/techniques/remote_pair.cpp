@@ -1,0 +1,11 @@
+// Remote Pair: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::remote_pair {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::remote_pair

@@ -1,0 +1,11 @@
+// Sashimi Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::sashimi_jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::sashimi_jellyfish

@@ -1,0 +1,11 @@
+// Sashimi Whale: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::sashimi_whale {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::sashimi_whale

@@ -1,0 +1,11 @@
+// Siamese Finned Franken Squirmbag: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_franken_squirmbag {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_franken_squirmbag

@@ -1,0 +1,11 @@
+// Siamese Finned Franken Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_franken_swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_franken_swordfish

@@ -1,0 +1,11 @@
+// Siamese Finned Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_jellyfish

@@ -1,0 +1,11 @@
+// Siamese Finned Leviathan: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_leviathan {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_leviathan

@@ -1,0 +1,11 @@
+// Siamese Finned Mutant Jellyfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_mutant_jellyfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_mutant_jellyfish

@@ -1,0 +1,11 @@
+// Siamese Finned Squirmbag: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_finned_squirmbag {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_finned_squirmbag

@@ -1,0 +1,11 @@
+// Siamese Sashimi Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_sashimi_swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_sashimi_swordfish

@@ -1,0 +1,11 @@
+// Siamese Sashimi X-Wing: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::siamese_sashimi_x_wing {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::siamese_sashimi_x_wing

@@ -1,0 +1,11 @@
+// Swordfish: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::swordfish {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::swordfish

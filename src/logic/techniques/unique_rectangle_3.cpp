@@ -1,0 +1,11 @@
+// Unique Rectangle Type 3: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::unique_rectangle_3 {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::unique_rectangle_3

@@ -1,0 +1,11 @@
+// Whale: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::whale {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::whale

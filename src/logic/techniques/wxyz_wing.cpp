@@ -1,0 +1,11 @@
+// WXYZ-Wing: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::wxyz_wing {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::wxyz_wing

@@ -1,0 +1,11 @@
+// X-Wing: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::x_wing {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::x_wing

@@ -1,0 +1,11 @@
+// XYZ-Wing: STUB.
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic::xyz_wing {
+
+const Prose prose = {"", "", "", ""};
+
+void find(const Board&, Workspace&, StepSink&) {}
+
+}  // namespace nonet::logic::xyz_wing

@@ -1,0 +1,124 @@
+// Walk: the one loop of the house. Finders look, `apply` changes, the visitor talks.
+//
+// After every step the ladder starts over from its easiest rung, so the path shows at each point
+// the easiest thing the ladder knows. A technique that found nothing is asked again only after the
+// board changed, and may then look only where it changed (workspace.hpp).
+
+#include "nonet/walk.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "logic/finder.hpp"
+#include "logic/verify.hpp"
+
+namespace nonet {
+
+using logic::StepSink;
+using logic::Workspace;
+
+Flow logic::StepSink::emit(Step& step) {
+  if (step.placed().empty()) {
+    step.keep_only(board_.all_candidates());
+    if (step.eliminated().empty()) return Flow::go_on;
+  }
+  assert(logic::is_sound(board_, step, known_));
+  has_found_ = true;
+  return visit_(step);
+}
+
+Change apply(Board& board, const Step& step) {
+  Change all;
+  const auto add = [&all](const Change& change) {
+    all.removed = all.removed | change.removed;
+    if (change.placed) all.placed = change.placed;
+    if (!all.contradiction) all.contradiction = change.contradiction;
+  };
+  for (const Digit digit : DigitSet::all()) {
+    for (const Cell cell : step.placed().cells(digit)) add(board.place(cell, digit));
+  }
+  if (!step.eliminated().empty()) add(board.eliminate(step.eliminated()));
+  return all;
+}
+
+Walker::Walker(Schedule schedule)
+    : schedule_(std::move(schedule)), workspace_(std::make_unique<Workspace>()) {}
+Walker::Walker(Walker&&) noexcept = default;
+Walker& Walker::operator=(Walker&&) noexcept = default;
+Walker::~Walker() = default;
+
+namespace {
+
+bool may_ask(Technique technique, const Known& known) {
+  return known.is_unique || !needs_uniqueness(technique);
+}
+
+// The first step that the ladder has to offer; `visit` is called for it and for no other.
+template <typename Visit>
+bool find_first(const Board& board, const Known& known, const Schedule& schedule,
+                Workspace& workspace, const Visit& visit) {
+  for (const Technique technique : schedule.techniques()) {
+    if (!may_ask(technique, known)) continue;
+    const auto visit_and_stop = [&visit](const Step& step) { return visit(step), Flow::stop; };
+    StepSink sink(board, known, visit_and_stop);
+    logic::finder(technique)(board, workspace, sink);
+    if (sink.has_found()) return true;
+    workspace.note_fruitless(technique);
+  }
+  return false;
+}
+
+}  // namespace
+
+WalkEnd Walker::walk(Board& board, const Known& known, Visitor visit) {
+  if (board.find_contradiction()) return WalkEnd::contradiction;
+  workspace_->follow(board, known);
+  Flow flow = Flow::go_on;
+  Change change;
+  int placements = 0;
+  while (!board.is_done()) {
+    const auto take = [&](const Step& step) {
+      flow = visit(step, board);
+      placements = step.placed().size();
+      if (flow == Flow::go_on) change = apply(board, step);
+    };
+    if (!find_first(board, known, schedule_, *workspace_, take)) return WalkEnd::stuck;
+    if (flow == Flow::stop) return WalkEnd::stopped;
+    if (change.contradiction) return WalkEnd::contradiction;
+    // A template may place several digits at once; the workspace follows one at a time.
+    if (placements > 1) {
+      workspace_->follow(board, known);
+    } else {
+      workspace_->note(board, change);
+    }
+  }
+  return WalkEnd::solved;
+}
+
+std::optional<Step> Walker::find_step(const Board& board, const Known& known) {
+  std::optional<Step> first;
+  workspace_->follow(board, known);
+  find_first(board, known, schedule_, *workspace_, [&first](const Step& step) { first = step; });
+  return first;
+}
+
+bool find_steps(const Board& board, const Known& known, Technique technique,
+                FunctionRef<Flow(const Step&)> visit) {
+  Workspace workspace;
+  workspace.follow(board, known);
+  bool has_stopped = false;
+  const auto watch = [&](const Step& step) {
+    const Flow flow = visit(step);
+    has_stopped = flow == Flow::stop;
+    return flow;
+  };
+  for (const TechniqueInfo& row : techniques()) {
+    if (row.technique != technique && row.kin != technique) continue;
+    if (has_stopped || !may_ask(row.technique, known)) continue;
+    StepSink sink(board, known, watch);
+    logic::finder(row.technique)(board, workspace, sink);
+  }
+  return !has_stopped;
+}
+
+}  // namespace nonet

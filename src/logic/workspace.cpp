@@ -1,0 +1,83 @@
+// See workspace.hpp.
+
+#include "logic/workspace.hpp"
+
+#include <algorithm>
+
+namespace nonet::logic {
+
+void Workspace::follow(const Board& board, const Known& known) {
+  known_ = known;
+  // Versions never come back, so facts about an earlier board cannot be taken for facts about this.
+  ++version_;
+  board_ = &board;
+  singles_.build(board);
+  has_counted_ = false;
+  changes_.clear();
+  first_version_ = version_;
+  fruitless_.assign(techniques().size(), -1);
+}
+
+void Workspace::note(const Board& board, const Change& change) {
+  ++version_;
+  has_counted_ = false;
+  singles_.update(board, change);
+  Touched touched;
+  for (const Digit digit : DigitSet::all()) {
+    if (change.removed.cells(digit).empty()) continue;
+    touched.cells |= change.removed.cells(digit);
+    touched.digits.insert(digit);
+  }
+  if (change.placed) {
+    touched.cells.insert(change.placed->cell());
+    touched.digits.insert(change.placed->digit());
+  }
+  changes_.push_back(touched);
+}
+
+void Workspace::note_fruitless(Technique technique) {
+  fruitless_[static_cast<std::size_t>(technique)] = version_;
+}
+
+Touched Workspace::touched_since(Technique technique) const {
+  const int since = fruitless_[static_cast<std::size_t>(technique)];
+  if (since < 0) return {CellSet::all(), DigitSet::all()};
+  Touched touched;
+  for (int version = since; version < version_; ++version) {
+    const Touched& change = changes_[static_cast<std::size_t>(version - first_version_)];
+    touched.cells |= change.cells;
+    touched.digits = touched.digits | change.digits;
+  }
+  return touched;
+}
+
+CellSet Workspace::cells_with(int candidates) const {
+  if (!has_counted_) count_candidates();
+  return by_count_[static_cast<std::size_t>(candidates)];
+}
+
+// Four bit planes count the candidates of all 81 cells at once: adding a digit's places is a carry
+// that ripples through them.
+void Workspace::count_candidates() const {
+  CellSet ones, twos, fours, eights;
+  for (const Digit digit : DigitSet::all()) {
+    CellSet carry = board_->places(digit);
+    for (CellSet* plane : {&ones, &twos, &fours, &eights}) {
+      const CellSet both = *plane & carry;
+      *plane = (*plane | carry) - both;
+      carry = both;
+    }
+  }
+  const CellSet blank = board_->unsolved();
+  for (int count = 0; count <= kDigits; ++count) {
+    CellSet cells = blank;
+    cells = (count & 1) != 0 ? cells & ones : cells - ones;
+    cells = (count & 2) != 0 ? cells & twos : cells - twos;
+    cells = (count & 4) != 0 ? cells & fours : cells - fours;
+    cells = (count & 8) != 0 ? cells & eights : cells - eights;
+    by_count_[static_cast<std::size_t>(count)] = cells;
+  }
+  has_counted_ = true;
+}
+
+}  // namespace nonet::logic

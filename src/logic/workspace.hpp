@@ -1,0 +1,79 @@
+// Workspace: facts about one board that several techniques need, built when first asked for and
+// kept until the board changes; and a memory of what changed, so that a technique which found
+// nothing looks again only where something happened since.
+//
+// A workspace follows one board: `follow` starts, `note` is told of every change.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "logic/singles.hpp"
+#include "nonet/board.hpp"
+#include "nonet/technique.hpp"
+#include "nonet/walk.hpp"
+
+namespace nonet::logic {
+
+// Where candidates went or digits came.
+struct Touched {
+  CellSet cells;
+  DigitSet digits;
+
+  bool empty() const { return cells.empty(); }
+};
+
+// A fact is any type with `void build(const Board&, Workspace&)`; it is large and lives on the
+// heap. Adding one: a member and a getter in Workspace.
+template <typename Fact>
+class Lazy {
+ public:
+  const Fact& get(const Board& board, Workspace& workspace, int version) {
+    if (!fact_) fact_ = std::make_unique<Fact>();
+    if (version_ != version) {
+      version_ = version;
+      fact_->build(board, workspace);
+    }
+    return *fact_;
+  }
+  void forget() { version_ = -1; }
+
+ private:
+  std::unique_ptr<Fact> fact_;
+  int version_ = -1;
+};
+
+class Workspace {
+ public:
+  void follow(const Board& board, const Known& known);
+  void note(const Board& board, const Change& change);
+  // The technique has looked everywhere and found nothing.
+  void note_fruitless(Technique technique);
+
+  const Known& known() const { return known_; }
+  const Singles& singles() const { return singles_; }
+  // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
+  CellSet cells_with(int candidates) const;
+  CellSet bivalue() const { return cells_with(2); }
+  // What changed since the technique last found nothing; everything if it never looked. A pattern
+  // that touches none of it was not there before and is not there now.
+  Touched touched_since(Technique technique) const;
+  int version() const { return version_; }  // counts the changes
+
+ private:
+  void count_candidates() const;
+
+  Known known_;
+  const Board* board_ = nullptr;
+  int version_ = 0;
+  int first_version_ = 0;         // the version of the board that `follow` was given
+  std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
+  std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
+  Singles singles_;
+  mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
+  mutable bool has_counted_ = false;
+};
+
+}  // namespace nonet::logic

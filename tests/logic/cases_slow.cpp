@@ -1,0 +1,93 @@
+// HoDoKu's technique library, where it is at hand: $NONET_CORPUS/techniques/cases.txt. In each
+// position some step of the named technique has exactly the listed effect; in a negative case (-x)
+// there is no step of it at all.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "nonet/solve.hpp"
+#include "nonet/text.hpp"
+#include "nonet/walk.hpp"
+
+namespace nonet {
+namespace {
+
+std::string corpus() {
+  const char* folder = std::getenv("NONET_CORPUS");
+  return (folder == nullptr ? std::string("../shared/data") : folder) + "/techniques/cases.txt";
+}
+
+std::map<std::string, std::vector<std::string>> cases_by_code() {
+  std::map<std::string, std::vector<std::string>> cases;
+  std::ifstream file(corpus());
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with(':')) continue;
+    const std::string code = line.substr(1, line.find(':', 1) - 1);
+    cases[code.substr(0, code.find('-'))].push_back(line);
+  }
+  return cases;
+}
+
+// "913 522": digit, row, column.
+CandidateSet triples(std::string_view text) {
+  CandidateSet set;
+  for (std::size_t i = 0; i + 2 < text.size(); i += 4) {
+    set.insert(Candidate(Cell::at(text[i + 1] - '1', text[i + 2] - '1'), Digit(text[i] - '0')));
+  }
+  return set;
+}
+
+bool passes(const std::string& line) {
+  const Result<Record> record = parse(line);
+  if (!record) return false;
+  const LibraryStep& want = *record->step;
+  const std::string code = want.technique.substr(0, want.technique.find('-'));
+  const std::optional<Technique> technique = find_technique(code);
+  if (!technique) return false;
+  const CandidateSet eliminated = triples(want.eliminations);
+  const CandidateSet placed = triples(want.placements);
+  const Puzzle& puzzle = record->puzzle;
+  const Known known = {.givens = puzzle.givens,
+                       .is_unique = solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique};
+  bool has_met = false;
+  int steps = 0;
+  const auto look = [&](const Step& step) {
+    ++steps;
+    has_met = has_met || (step.eliminated() == eliminated && step.placed() == placed);
+    return Flow::go_on;
+  };
+  find_steps(puzzle.start().board, known, *technique, look);
+  return want.technique.ends_with("-x") ? steps == 0 : has_met;
+}
+
+class Cases : public testing::TestWithParam<std::string> {};
+
+TEST_P(Cases, SomeStepHasExactlyTheListedEffect) {
+  const auto cases = cases_by_code();
+  if (cases.empty()) GTEST_SKIP() << "no technique library at $NONET_CORPUS/techniques/cases.txt";
+  const auto found = cases.find(GetParam());
+  if (found == cases.end()) GTEST_SKIP() << "no case of " << GetParam();
+  for (const std::string& line : found->second) EXPECT_TRUE(passes(line)) << line;
+}
+
+std::vector<std::string> codes() {
+  std::vector<std::string> codes;
+  for (const TechniqueInfo& row : techniques()) {
+    if (!row.hodoku.empty()) codes.emplace_back(row.hodoku);
+  }
+  return codes;
+}
+
+std::string id_of(const testing::TestParamInfo<std::string>& code) {
+  return std::string(nonet::info(*find_technique(code.param)).id);
+}
+
+INSTANTIATE_TEST_SUITE_P(Library, Cases, testing::ValuesIn(codes()), id_of);
+
+}  // namespace
+}  // namespace nonet
