@@ -54,6 +54,7 @@ class Step {
 
   Technique technique() const { return technique_; }
   const CandidateSet& placed() const { return placed_; }
+  int placements() const { return placements_; }
   const CandidateSet& eliminated() const { return eliminated_; }
   std::span<const Mark> evidence() const;
   // All cells, digits or houses shown in a role.
@@ -61,7 +62,11 @@ class Step {
   DigitSet digits(Role role) const;
   HouseSet houses(Role role) const;
 
-  Step& place(Candidate candidate) { return placed_.insert(candidate), *this; }
+  Step& place(Candidate candidate) {
+    placed_.insert(candidate);
+    ++placements_;
+    return *this;
+  }
   Step& place(Cell cell, Digit digit) { return place(Candidate(cell, digit)); }
   Step& eliminate(Candidate candidate) { return eliminated_.insert(candidate), *this; }
   Step& eliminate(CellSet cells, Digit digit) { return eliminated_.insert(cells, digit), *this; }
@@ -88,6 +93,7 @@ class Step {
   static constexpr std::size_t kFew = 8;
 
   Technique technique_;
+  std::uint8_t placements_ = 0;
   std::uint8_t few_count_ = 0;
   CandidateSet placed_;
   CandidateSet eliminated_;

@@ -2,11 +2,14 @@
 
 #include "logic/singles.hpp"
 
+#include <bit>
+
 namespace nonet::logic {
 namespace {
 
 // Cheaper than counting: a set has one member if taking the first away leaves none.
 bool has_one(CellSet cells) { return !cells.empty() && cells.after(cells.first()).empty(); }
+bool has_one(DigitSet digits) { return std::has_single_bit(static_cast<unsigned>(digits.bits())); }
 
 }  // namespace
 
@@ -31,16 +34,20 @@ void Singles::build(const Board& board) {
     for (const Digit digit : DigitSet::all() - board.digits(house)) look(board, house, digit);
   }
   for (const Cell cell : blank) {
-    if (board.candidates(cell).size() == 1) naked_.insert(cell);
+    if (has_one(board.candidates(cell))) naked_.insert(cell);
   }
 }
 
 void Singles::update(const Board& board, const Change& change) {
   for (const Digit digit : DigitSet::all()) {
-    for (const Cell cell : change.removed.cells(digit)) {
-      for (const House house : board.rules().houses_of(cell)) look(board, house, digit);
-      if (board.candidates(cell).size() == 1) naked_.insert(cell);
+    const CellSet gone = change.removed.cells(digit);
+    if (gone.empty()) continue;
+    HouseSet houses;
+    for (const Cell cell : gone) {
+      houses = houses | HouseSet::of(cell);
+      if (has_one(board.candidates(cell))) naked_.insert(cell);
     }
+    for (const House house : houses) look(board, house, digit);
   }
   if (!change.placed) return;
   const Cell cell = change.placed->cell();

@@ -25,6 +25,7 @@ Paint paint(Role role) { return kRoles[static_cast<std::size_t>(role)].paint; }
 Step& Step::operator=(const Step& other) {
   if (this == &other) return *this;
   technique_ = other.technique_;
+  placements_ = other.placements_;
   placed_ = other.placed_;
   eliminated_ = other.eliminated_;
   // Only the marks in use: a copy of a single costs little.
