@@ -30,6 +30,9 @@ namespace nonet {
 struct Change {
   std::optional<Candidate> placed;
   CandidateSet removed;
+  CellSet cells;    // where something was placed or removed
+  DigitSet digits;  // which digits were
+  HouseSet houses;  // the houses of those cells
   std::optional<Contradiction> contradiction;
 
   constexpr bool made_progress() const { return placed.has_value() || !removed.empty(); }
@@ -112,7 +115,8 @@ class Board {
   constexpr void write(Cell cell, Digit digit);
   constexpr void check_cell(Cell cell, Change& change) const;
   constexpr void check_removed(Change& change) const;
-  constexpr bool lacks_place(CellSet cells, Digit digit) const;
+  constexpr bool lacks_place(HouseSet houses, Digit digit) const;
+  constexpr bool is_whole() const;
 
   const Rules* rules_;
   Grid grid_;

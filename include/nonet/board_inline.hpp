@@ -27,6 +27,9 @@ constexpr void Board::remove(Candidate candidate, Change& change) {
   by_cell_[candidate.cell().index()].erase(candidate.digit());
   by_digit_[candidate.digit().index()].erase(candidate.cell());
   change.removed.insert(candidate);
+  change.cells.insert(candidate.cell());
+  change.digits.insert(candidate.digit());
+  change.houses = change.houses | HouseSet::of(candidate.cell());
 }
 
 constexpr Board Board::unreduced(const Grid& grid, const Rules& rules) {
@@ -101,7 +104,21 @@ constexpr SortedCells Board::unsolved_by_fewest() const {
   return sorted;
 }
 
+// Every blank cell has a candidate and every house has, or has a place for, every digit.
+constexpr bool Board::is_whole() const {
+  CellSet covered;
+  for (const CellSet& places : by_digit_) covered |= places;
+  if (covered != unsolved_) return false;
+  for (const House house : rules_->houses()) {
+    DigitSet there = digits(house);
+    for (int i = 0; i < kDigits; ++i) there = there | candidates(house.cell(i));
+    if (there != DigitSet::all()) return false;
+  }
+  return true;
+}
+
 constexpr std::optional<Contradiction> Board::find_contradiction() const {
+  if (is_whole()) return std::nullopt;
   const CellSet empty = cells_with(0);
   if (!empty.empty()) return Contradiction::no_candidate(empty.first());
   for (const House house : rules_->houses()) {
@@ -117,10 +134,8 @@ constexpr void Board::check_cell(Cell cell, Change& change) const {
   change.contradiction = Contradiction::no_candidate(cell);
 }
 
-// Whether a house of these cells has neither the digit nor a place for it.
-constexpr bool Board::lacks_place(CellSet cells, Digit digit) const {
-  HouseSet houses;
-  for (const Cell cell : cells) houses = houses | HouseSet::of(cell);
+// Whether one of the houses has neither the digit nor a place for it.
+constexpr bool Board::lacks_place(HouseSet houses, Digit digit) const {
   for (const House house : houses) {
     if (places(digit, house).empty() && !has(house, digit)) return true;
   }
@@ -152,21 +167,30 @@ constexpr Change Board::place(Cell cell, Digit digit) {
     return change;
   }
   const DigitSet others = candidates(cell) - DigitSet{digit};
-  for (const Digit other : others) remove(Candidate(cell, other), change);
-  by_cell_[cell.index()] = DigitSet();
+  for (const Digit other : others) {
+    by_digit_[other.index()].erase(cell);
+    change.removed.insert(Candidate(cell, other));
+  }
   by_digit_[digit.index()].erase(cell);
+  const CellSet hit = places(digit) & rules_->peers(cell);
   change.placed = Candidate(cell, digit);
+  change.cells = hit | CellSet{cell};
+  change.digits = candidates(cell);
+  by_cell_[cell.index()] = DigitSet();
   write(cell, digit);
 
-  const CellSet hit = places(digit) & rules_->peers(cell);
   by_digit_[digit.index()] -= hit;
   change.removed.insert(hit, digit);
-  bool is_broken = lacks_place(hit, digit);
+  const HouseSet own = HouseSet::of(cell);
+  bool is_broken = false;
   for (const Cell peer : hit) {
     by_cell_[peer.index()].erase(digit);
+    change.houses = change.houses | HouseSet::of(peer);
     is_broken = is_broken || candidates(peer).empty();
   }
-  for (const Digit other : others) is_broken = is_broken || lacks_place(CellSet{cell}, other);
+  is_broken = is_broken || lacks_place(change.houses - own, digit);
+  for (const Digit other : others) is_broken = is_broken || lacks_place(own, other);
+  change.houses = change.houses | own;
   if (is_broken) check_removed(change);
   return change;
 }

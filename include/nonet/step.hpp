@@ -75,7 +75,11 @@ class Step {
   // Forgets eliminations of candidates that are not in the set.
   void keep_only(const CandidateSet& live) { eliminated_ = eliminated_ & live; }
 
-  Step& show(const Mark& mark);
+  Step& show(const Mark& mark) {
+    if (few_count_ == kFew) return show_more(mark);
+    few_[few_count_++] = mark;
+    return *this;
+  }
   Step& show(Role role, CellSet cells) { return show(Mark{role, {}, {}, cells}); }
   Step& show(Role role, Cell cell) { return show(role, CellSet{cell}); }
   Step& show(Role role, DigitSet digits) { return show(Mark{role, digits, {}, {}}); }
@@ -91,6 +95,8 @@ class Step {
  private:
   // Most steps show a handful of marks; only chains go on, and may take memory for it.
   static constexpr std::size_t kFew = 8;
+
+  Step& show_more(const Mark& mark);
 
   Technique technique_;
   std::uint8_t placements_ = 0;

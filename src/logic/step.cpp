@@ -40,11 +40,7 @@ std::span<const Mark> Step::evidence() const {
   return {few_.data(), few_count_};
 }
 
-Step& Step::show(const Mark& mark) {
-  if (many_.empty() && few_count_ < kFew) {
-    few_[few_count_++] = mark;
-    return *this;
-  }
+Step& Step::show_more(const Mark& mark) {
   if (many_.empty()) many_.assign(few_.begin(), few_.end());
   many_.push_back(mark);
   return *this;

@@ -35,6 +35,9 @@ Change apply(Board& board, const Step& step) {
       const Change change = board.place(cell, digit);
       if (step.placements() == 1) return change;
       all.removed = all.removed | change.removed;
+      all.cells |= change.cells;
+      all.digits = all.digits | change.digits;
+      all.houses = all.houses | change.houses;
       if (change.placed) all.placed = change.placed;
       if (!all.contradiction) all.contradiction = change.contradiction;
     }
@@ -72,8 +75,8 @@ bool find_first(const Board& board, const Known& known, const Schedule& schedule
 }  // namespace
 
 WalkEnd Walker::walk(Board& board, const Known& known, Visitor visit) {
-  if (board.find_contradiction()) return WalkEnd::contradiction;
   workspace_->follow(board, known);
+  if (workspace_->hidden_singles().is_broken()) return WalkEnd::contradiction;
   Flow flow = Flow::go_on;
   Change change;
   int placements = 0;
