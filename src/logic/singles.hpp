@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "logic/place_counts.hpp"
 #include "nonet/board.hpp"
 #include "nonet/house_set.hpp"
 
@@ -20,10 +21,12 @@ class Singles {
   HouseSet hidden_houses() const { return hidden_houses_; }
   DigitSet hidden(House house) const { return hidden_[house.index()]; }  // digits with one place
   CellSet naked() const { return naked_; }  // blank cells with one candidate
+  const PlaceCounts& counts() const { return counts_; }
 
  private:
-  void look(const Board& board, House house, Digit digit);
+  void remove(Cell cell, Digit digit, const Rules& rules);
 
+  PlaceCounts counts_;
   std::array<DigitSet, kHouses> hidden_{};
   std::array<std::uint8_t, kHouses> blanks_{};
   HouseSet hidden_houses_;
