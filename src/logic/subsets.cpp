@@ -2,12 +2,12 @@
 
 #include "logic/subsets.hpp"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
 #include "logic/house_order.hpp"
+#include "logic/sees.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -71,12 +71,6 @@ DigitSet digits_with_2_to(int most, House house, const Workspace& workspace) {
 
 bool is_in_one_box(CellSet cells) {
   return (cells - House::box(cells.first().box()).cells()).empty();
-}
-
-CellSet seen_by_all(CellSet cells, const Rules& rules) {
-  CellSet seen = CellSet::all();
-  for (const Cell cell : cells) seen &= rules.peers(cell);
-  return seen;
 }
 
 Flow emit_naked(const Board& board, StepSink& out, Technique technique, House house, CellSet cells,
