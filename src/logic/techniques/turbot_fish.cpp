@@ -2,7 +2,8 @@
 // Skyscrapers and kites are turbot fish too; on a ladder that asks for them first, what is left are
 // those with a link inside a box, or with two parallel lines joined by a box.
 //
-// Order: by digit, then the first house (rows, columns, boxes), then the second, then the cells.
+// Order: by digit, then the later of the two houses (rows, columns, boxes), then the earlier one,
+// then the cells.
 // Cost: the pairs of strong links of a digit, some 0.5 us for all nine.
 
 #include "logic/two_links.hpp"
