@@ -16,7 +16,7 @@ constexpr std::array<std::uint64_t, 1 << kDigits> kWords = make_words();
 
 }  // namespace
 
-void PlaceCounts::build(const Board& board) {
+void PlaceCounts::build(const Board& board, Workspace&) {
   words_ = {};
   for (const Cell cell : board.unsolved()) {
     const std::uint64_t word = kWords[board.candidates(cell).bits()];

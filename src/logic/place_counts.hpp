@@ -1,13 +1,12 @@
 // PlaceCounts: how many places each digit has left in each house. One word holds the nine counts of
-// a house, four bits each:
+// a house, five bits each:
 //
-//   bits   35..32   31..28    ...    7..4    3..0
+//   bits   44..40   39..35    ...    9..5    4..0
 //          places   places           places  places
 //          of 9     of 8      ...    of 2    of 1
 //
-// so that a candidate that goes is one subtraction in each of its houses, a board is counted by
-// adding one word per cell and house, and "which digits have just two places here" is asked of nine
-// digits at once.
+// so that a board is counted by adding one word per cell to each of its houses, and "which digits
+// have just two places here" is asked of nine digits at once.
 #pragma once
 
 #include <array>
@@ -17,9 +16,11 @@
 
 namespace nonet::logic {
 
+class Workspace;
+
 namespace detail {
 
-inline constexpr int kCountWidth = 4;
+inline constexpr int kCountWidth = 5;
 
 // A set of digits as a word of counts: one for each digit in it.
 constexpr std::uint64_t count_word(DigitSet digits) {
@@ -32,32 +33,29 @@ constexpr std::uint64_t count_word(DigitSet digits) {
 
 class PlaceCounts {
  public:
-  void build(const Board& board);
-  // A candidate went, or was placed and is one no more.
-  void remove(House house, Digit digit) {
-    words_[house.index()] -= std::uint64_t{1} << (detail::kCountWidth * digit.index());
-  }
+  void build(const Board& board, Workspace& workspace);
 
-  int count(House house, Digit digit) const {
-    return static_cast<int>(words_[house.index()] >> (detail::kCountWidth * digit.index()) & kMost);
-  }
-  // The digits with exactly so many places.
-  DigitSet digits_with(House house, int places) const {
-    const std::uint64_t apart = words_[house.index()] ^ (kOnes * static_cast<unsigned>(places));
-    const std::uint64_t pairs = apart | apart >> 1;
-    return gather(~(pairs | pairs >> 2) & kOnes);
+  // The digits with so many places, least and most included.
+  DigitSet digits_with(House house, int least, int most) const {
+    const std::uint64_t word = words_[house.index()];
+    return gather(at_least(word, least) & ~at_least(word, most + 1));
   }
 
  private:
-  static constexpr std::uint64_t kMost = (1 << detail::kCountWidth) - 1;
   static constexpr std::uint64_t kOnes = detail::count_word(DigitSet::all());
 
+  // Where a count reaches a number: what is added then carries into the top bit of the five, and
+  // never beyond it. That bit, moved to the lowest.
+  static std::uint64_t at_least(std::uint64_t word, int number) {
+    const int top = detail::kCountWidth - 1;
+    return (word + kOnes * static_cast<unsigned>((1 << top) - number)) >> top & kOnes;
+  }
   // The lowest bit of every count, moved together: runs of 1, 2, 4 and 8 bits close up in turn.
   static DigitSet gather(std::uint64_t bits) {
-    bits = (bits | bits >> 3) & 0x303030303;
-    bits = (bits | bits >> 6) & 0xf000f000f;
-    bits = (bits | bits >> 12) & 0xff000000ff;
-    bits = (bits | bits >> 24) & 0x1ff;
+    bits = (bits | bits >> 4) & 0x300c0300c03;
+    bits = (bits | bits >> 8) & 0xf0000f0000f;
+    bits = (bits | bits >> 16) & 0xff00000000ff;
+    bits = (bits | bits >> 32) & 0x1ff;
     return DigitSet::from_bits(static_cast<int>(bits));
   }
 

@@ -6,50 +6,55 @@ namespace nonet::logic {
 
 void Singles::build(const Board& board) {
   *this = Singles();
-  counts_.build(board);
-  for (const Cell cell : board.unsolved()) {
-    if (board.candidates(cell).size() == 1) naked_.insert(cell);
-    for (const House house : board.rules().houses_of(cell)) ++blanks_[house.index()];
-  }
   for (const House house : board.rules().houses()) {
+    blanks_[house.index()] = static_cast<std::uint8_t>(kDigits - board.digits(house).size());
     if (blanks_[house.index()] == 1) full_.insert(house);
-    hidden_[house.index()] = counts_.digits_with(house, 1) - board.digits(house);
-    if (!hidden_[house.index()].empty()) hidden_houses_.insert(house);
   }
-}
-
-void Singles::remove(Cell cell, Digit digit, const Rules& rules) {
-  for (const House house : rules.houses_of(cell)) {
-    counts_.remove(house, digit);
-    const int left = counts_.count(house, digit);
-    if (left > 1) continue;
-    DigitSet& digits = hidden_[house.index()];
-    if (left == 1) {
-      digits.insert(digit);
-      hidden_houses_.insert(house);
-    } else {
-      digits.erase(digit);
-      if (digits.empty()) hidden_houses_.erase(house);
-    }
-  }
+  stale_ = HouseSet::all();
+  CellSet covered;
+  for (const Digit digit : DigitSet::all()) covered |= board.places(digit);
+  is_broken_ = covered != board.unsolved();
 }
 
 void Singles::update(const Board& board, const Change& change) {
-  for (const Digit digit : DigitSet::all()) {
-    for (const Cell cell : change.removed.cells(digit)) {
-      remove(cell, digit, board.rules());
-      if (board.candidates(cell).size() == 1) naked_.insert(cell);
-    }
-  }
+  stale_ = stale_ | change.houses;
   if (!change.placed) return;
   const Cell cell = change.placed->cell();
-  naked_.erase(cell);
-  remove(cell, change.placed->digit(), board.rules());
   for (const House house : board.rules().houses_of(cell)) {
     const int blanks = --blanks_[house.index()];
     if (blanks == 1) full_.insert(house);
     if (blanks == 0) full_.erase(house);
   }
+}
+
+// Two bit planes over all cells at once: in some digit's places, and in two or more.
+CellSet Singles::naked(const Board& board) const {
+  CellSet once, twice;
+  for (const Digit digit : DigitSet::all()) {
+    twice |= once & board.places(digit);
+    once |= board.places(digit);
+  }
+  return once - twice;
+}
+
+// The same two planes over the nine cells of a house, for all digits at once.
+void Singles::look_for_hidden(const Board& board) {
+  for (const House house : stale_) {
+    DigitSet once, twice;
+    for (int i = 0; i < kDigits; ++i) {
+      const DigitSet candidates = board.candidates(house.cell(i));
+      twice = twice | (once & candidates);
+      once = once | candidates;
+    }
+    hidden_[house.index()] = once - twice;
+    if (once == twice) {
+      hidden_houses_.erase(house);
+    } else {
+      hidden_houses_.insert(house);
+    }
+    if ((once | board.digits(house)) != DigitSet::all()) is_broken_ = true;
+  }
+  stale_ = HouseSet();
 }
 
 }  // namespace nonet::logic

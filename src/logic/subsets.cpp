@@ -61,14 +61,6 @@ CellSet cells_with_2_to(int most, const Workspace& workspace) {
   return cells;
 }
 
-DigitSet digits_with_2_to(int most, House house, const Workspace& workspace) {
-  DigitSet digits;
-  for (int count = 2; count <= most; ++count) {
-    digits = digits | workspace.counts().digits_with(house, count);
-  }
-  return digits;
-}
-
 bool is_in_one_box(CellSet cells) {
   return (cells - House::box(cells.first().box()).cells()).empty();
 }
@@ -95,10 +87,10 @@ Flow emit_naked(const Board& board, StepSink& out, Technique technique, House ho
 
 // Calls found(digits, cells) for the hidden subsets of a house.
 template <typename Found>
-Flow find_hidden_in(const Board& board, const Workspace& workspace, House house, int size,
+Flow find_hidden_in(const Board& board, const PlaceCounts& counts, House house, int size,
                     const Found& found) {
   Choice choice{size};
-  for (const Digit digit : digits_with_2_to(size, house, workspace)) {
+  for (const Digit digit : counts.digits_with(house, 2, size)) {
     choice.add(digit.index(), positions(board.places(digit, house), house));
   }
   return choice.search([&](int chosen, int united) {
@@ -145,7 +137,7 @@ void find_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
       step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
       return out.emit(step);
     };
-    if (find_hidden_in(board, workspace, house, size, found) == Flow::stop) return;
+    if (find_hidden_in(board, workspace.counts(), house, size, found) == Flow::stop) return;
   }
 }
 
@@ -165,7 +157,7 @@ void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSin
       }
       return Flow::go_on;
     };
-    if (find_hidden_in(board, workspace, house, size, found) == Flow::stop) return;
+    if (find_hidden_in(board, workspace.counts(), house, size, found) == Flow::stop) return;
   }
 }
 

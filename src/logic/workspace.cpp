@@ -23,17 +23,7 @@ void Workspace::note(const Board& board, const Change& change) {
   ++version_;
   has_counted_ = false;
   singles_.update(board, change);
-  Touched touched;
-  for (const Digit digit : DigitSet::all()) {
-    if (change.removed.cells(digit).empty()) continue;
-    touched.cells |= change.removed.cells(digit);
-    touched.digits.insert(digit);
-  }
-  if (change.placed) {
-    touched.cells.insert(change.placed->cell());
-    touched.digits.insert(change.placed->digit());
-  }
-  changes_.push_back(touched);
+  changes_.push_back({change.cells, change.digits, change.houses});
 }
 
 void Workspace::note_fruitless(Technique technique) {
@@ -51,9 +41,7 @@ const Touched& Workspace::touched_since(Technique technique) const {
     const Touched& change = changes_[static_cast<std::size_t>(version - first_version_)];
     answer_.cells |= change.cells;
     answer_.digits = answer_.digits | change.digits;
-  }
-  for (const House house : board_->rules().houses()) {
-    if (answer_.cells.intersects(house.cells())) answer_.houses.insert(house);
+    answer_.houses = answer_.houses | change.houses;
   }
   return answer_;
 }

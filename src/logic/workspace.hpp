@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "logic/crossings.hpp"
+#include "logic/place_counts.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "nonet/board.hpp"
@@ -56,11 +57,15 @@ class Workspace {
   void note_fruitless(Technique technique);
 
   const Known& known() const { return known_; }
-  const Singles& singles() const { return singles_; }
+  const Singles& singles() const { return singles_; }  // but for the hidden ones
+  const Singles& hidden_singles() {
+    singles_.look_for_hidden(*board_);
+    return singles_;
+  }
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
-  const PlaceCounts& counts() const { return singles_.counts(); }
+  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
   const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
   const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   // What changed since the technique last found nothing; everything if it never looked. A pattern
@@ -84,6 +89,7 @@ class Workspace {
   mutable Touched answer_;
   mutable int answer_since_ = 0;
   mutable int answer_version_ = -1;  // the version it was given in
+  Lazy<PlaceCounts> counts_;
   Lazy<Crossings> crossings_;
   Lazy<StrongLinks> strong_links_;
 };

@@ -25,10 +25,11 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (int i = 0; i < kCrossings; ++i) {
     for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
       const Crossing& crossing = Crossings::all()[i];
-      if (workspace.counts().count(crossing.line, digit) == 1) continue;  // a hidden single
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
       Step step(Technique::claiming);
       step.eliminate(board.places(digit, crossing.box) - crossing.cells, digit);
-      step.show(Role::digit, digit).show(Role::cells, board.places(digit) & crossing.cells, digit);
+      step.show(Role::digit, digit).show(Role::cells, cells, digit);
       step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);
       if (out.emit(step) == Flow::stop) return;
     }

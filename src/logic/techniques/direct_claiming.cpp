@@ -25,15 +25,16 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (int i = 0; i < kCrossings; ++i) {
     const Crossing& crossing = Crossings::all()[i];
     for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
-      if (workspace.counts().count(crossing.line, digit) == 1) continue;  // a hidden single
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
       for (const int beside : crossing.in_box) {
         if (!crossings.digits(beside).contains(digit)) continue;
         const House target = Crossings::all()[beside].line;
         const CellSet left = board.places(digit, target) - crossing.box.cells();
-        if (left.size() != 1) continue;
+        if (!left.is_single()) continue;
         Step step(Technique::direct_claiming);
         step.place(left.only(), digit);
-        step.show(Role::digit, digit).show(Role::cells, board.places(digit, crossing.line), digit);
+        step.show(Role::digit, digit).show(Role::cells, cells, digit);
         step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);
         step.show(Role::target_house, target).show(Role::cell, left.only());
         if (out.emit(step) == Flow::stop) return;

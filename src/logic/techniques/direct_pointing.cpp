@@ -24,15 +24,16 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (int i = 0; i < kCrossings; ++i) {
     const Crossing& crossing = Crossings::all()[i];
     for (const Digit digit : crossings.locked_in_box(i) & crossings.rest_of_line(i)) {
-      if (workspace.counts().count(crossing.box, digit) == 1) continue;  // a hidden single
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
       for (const int beside : crossing.in_line) {
         if (!crossings.digits(beside).contains(digit)) continue;
         const House target = Crossings::all()[beside].box;
         const CellSet left = board.places(digit, target) - crossing.line.cells();
-        if (left.size() != 1) continue;
+        if (!left.is_single()) continue;
         Step step(Technique::direct_pointing);
         step.place(left.only(), digit);
-        step.show(Role::digit, digit).show(Role::cells, board.places(digit, crossing.box), digit);
+        step.show(Role::digit, digit).show(Role::cells, cells, digit);
         step.show(Role::house, crossing.box).show(Role::other_house, crossing.line);
         step.show(Role::target_house, target).show(Role::cell, left.only());
         if (out.emit(step) == Flow::stop) return;

@@ -25,10 +25,11 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (int i = 0; i < kCrossings; ++i) {
     for (const Digit digit : crossings.locked_in_box(i) & crossings.rest_of_line(i)) {
       const Crossing& crossing = Crossings::all()[i];
-      if (workspace.counts().count(crossing.box, digit) == 1) continue;  // a hidden single
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
       Step step(Technique::pointing);
       step.eliminate(board.places(digit, crossing.line) - crossing.cells, digit);
-      step.show(Role::digit, digit).show(Role::cells, board.places(digit) & crossing.cells, digit);
+      step.show(Role::digit, digit).show(Role::cells, cells, digit);
       step.show(Role::house, crossing.box).show(Role::other_house, crossing.line);
       if (out.emit(step) == Flow::stop) return;
     }
