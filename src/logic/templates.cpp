@@ -12,6 +12,7 @@
 
 #include "logic/templates.hpp"
 
+#include <bit>
 #include <cstdint>
 
 namespace nonet::logic {
@@ -167,6 +168,59 @@ void Templates::build(const Board& board, Workspace&) {
       with_dead_.insert(digit);
     }
   }
+}
+
+namespace {
+
+// Every template has a cell in every row; where only one is left, all of them share it.
+CellSet shared_cells(CellSet used) {
+  CellSet shared;
+  for (int row = 0; row < kDigits; ++row) {
+    const int bits = used.row_bits(row);
+    if (std::popcount(static_cast<unsigned>(bits)) != 1) continue;
+    shared |= CellSet::from_row_bits(row, static_cast<std::uint64_t>(bits));
+  }
+  return shared;
+}
+
+}  // namespace
+
+std::vector<TemplateFinding> template_findings(const Board& board, const Templates& templates) {
+  const std::array<CellSet, kDigits> solved = solved_cells(board);
+  std::array<CellSet, kDigits> used, shared, taken;
+  std::vector<TemplateFinding> findings;
+  for (const Digit digit : DigitSet::all()) {
+    const int i = digit.index();
+    used[i] = templates.cells(digit);
+    shared[i] = shared_cells(used[i]);
+    findings.push_back({digit, templates.dead(digit), shared[i] - solved[i], {}});
+  }
+  for (bool has_changed = true; has_changed;) {
+    has_changed = false;
+    for (const Digit digit : DigitSet::all()) {
+      const int i = digit.index();
+      CellSet others;
+      for (int k = 0; k < kDigits; ++k) {
+        if (k != i) others |= shared[k];
+      }
+      const CellSet clash = used[i] & others;
+      if (clash.empty()) continue;
+      taken[i] |= clash;
+      used[i] = template_cells(solved[i], used[i] - clash - solved[i]);
+      shared[i] = shared_cells(used[i]);
+      has_changed = true;
+    }
+  }
+  for (const Digit digit : DigitSet::all()) {
+    const int i = digit.index();
+    if (taken[i].empty()) continue;
+    TemplateFinding more = {digit, board.places(digit) - used[i], shared[i] - solved[i], taken[i]};
+    const TemplateFinding& plain = findings[static_cast<std::size_t>(i)];
+    if (more.dead == plain.dead) more.dead = {};
+    if (more.forced == plain.forced) more.forced = {};
+    findings.push_back(more);
+  }
+  return findings;
 }
 
 }  // namespace nonet::logic

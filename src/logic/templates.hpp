@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "nonet/board.hpp"
 
@@ -40,5 +41,17 @@ class Templates {
   std::array<OneDigit, kDigits> digits_;
   DigitSet with_dead_;
 };
+
+// What the templates of a digit say.
+struct TemplateFinding {
+  Digit digit;
+  CellSet dead;    // candidates that none of them uses
+  CellSet forced;  // blank cells that all of them use
+  CellSet taken;   // candidates not counted, because another digit must stand there
+};
+// First from each digit's own templates, digits ascending; then what more there is to say when
+// templates may not use a cell that all templates of another digit use, carried on until nothing
+// changes. A later finding of a digit leaves empty what is as in the first one.
+std::vector<TemplateFinding> template_findings(const Board& board, const Templates& templates);
 
 }  // namespace nonet::logic
