@@ -256,7 +256,7 @@ bool FishSearch::is_of_kind(const Fish& fish) const {
 }
 
 bool FishSearch::is_sashimi(const Fish& fish) const {
-  if (!is_basic(kind_)) return false;
+  if (!is_basic(kind_) || fish.fins.empty()) return false;
   for (const House house : fish.bases) {
     if ((places_[house.index()] - fish.fins).size() <= 1) return true;
   }
