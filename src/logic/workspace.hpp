@@ -15,6 +15,7 @@
 #include "logic/place_counts.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
+#include "logic/templates.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
 #include "nonet/walk.hpp"
@@ -63,6 +64,8 @@ class Workspace {
     singles_.look_for_hidden(*board_);
     return singles_;
   }
+  const Singles& singles() const { return singles_; }
+  const Templates& templates() { return templates_.get(*board_, *this, version_); }
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
@@ -87,6 +90,7 @@ class Workspace {
   std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
   std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
   Singles singles_;
+  Lazy<Templates> templates_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
 
