@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "logic/colours.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
@@ -61,6 +62,7 @@ class Workspace {
   // that touches none of it was not there before and is not there now.
   Touched touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
+  const Colours& colours() { return colours_.get(*board_, *this, version_); }
 
  private:
   void count_candidates() const;
@@ -74,6 +76,7 @@ class Workspace {
   Singles singles_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
+  Lazy<Colours> colours_;
 };
 
 }  // namespace nonet::logic
