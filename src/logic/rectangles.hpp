@@ -51,9 +51,8 @@ Flow for_each_corner(Cell cell, CellSet mates, const Visit& visit) {
   return Flow::go_on;
 }
 
-namespace detail {
-
-// Calls visit with the two other corners of each rectangle that has corners a and b.
+// Visits the two other corners of every rectangle with corners at a and b, if they are both in
+// `able`; where a and b share a line, the one beside a comes first. The visitor returns Flow.
 template <typename Visit>
 Flow for_each_completion(Cell a, Cell b, CellSet able, const Visit& visit) {
   const bool shares_box = a.box() == b.box();
@@ -73,8 +72,6 @@ Flow for_each_completion(Cell a, Cell b, CellSet able, const Visit& visit) {
   if (!is_in_two_boxes || !able.contains(c) || !able.contains(d)) return Flow::go_on;
   return visit(c, d);
 }
-
-}  // namespace detail
 
 // Visits every rectangle with two or three floor cells, once: by lowest floor cell with two
 // candidates, then by the next. The visitor takes a Rectangle and returns Flow.
@@ -100,7 +97,7 @@ Flow for_each_rectangle(const Board& board, const Workspace& workspace, const Vi
         if ((floor & bivalue).first() != a || others.first() != b) return Flow::go_on;
         return visit(Rectangle{pair, floor, cells - floor});
       };
-      if (detail::for_each_completion(a, b, able, complete) == Flow::stop) return Flow::stop;
+      if (for_each_completion(a, b, able, complete) == Flow::stop) return Flow::stop;
     }
   }
   return Flow::go_on;

@@ -4,6 +4,8 @@
 // Order: there is one grave on a board, if any; by confined digit.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
+#include <optional>
+
 #include "logic/bug.hpp"
 
 namespace nonet::logic::bug_4 {

@@ -6,6 +6,11 @@
 // cluster is met once and the rules are a handful of set operations for each digit; a few
 // microseconds.
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
 #include "logic/finder.hpp"
 
 namespace nonet::logic::medusa_3d {

@@ -26,10 +26,11 @@ const Prose prose = {
 
 namespace {
 
-// Whether the digit stands in the corners alone, all along the two lines.
+// Whether both lines still want the digit and have no place for it but the corners.
 bool is_x_wing(const Board& board, Digit digit, CellSet corners, HouseSet lines) {
   for (const House line : lines) {
-    if (!(board.places(digit, line) - corners).empty()) return false;
+    const CellSet places = board.places(digit, line);
+    if (places.empty() || !(places - corners).empty()) return false;
   }
   return true;
 }
