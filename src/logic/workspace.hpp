@@ -13,6 +13,7 @@
 #include "logic/forcing.hpp"
 #include "logic/crossings.hpp"
 #include "logic/place_counts.hpp"
+#include "logic/colours.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -76,6 +77,7 @@ class Workspace {
   // that touches none of it was not there before and is not there now.
   const Touched& touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
+  const Colours& colours() { return colours_.get(*board_, *this, version_); }
 
   // What follows from each candidate, by chains or by nets.
   const Forcing& forcing(Reasoning reasoning);
@@ -107,6 +109,7 @@ class Workspace {
   Lazy<PlaceCounts> counts_;
   Lazy<Crossings> crossings_;
   Lazy<StrongLinks> strong_links_;
+  Lazy<Colours> colours_;
 };
 
 }  // namespace nonet::logic
