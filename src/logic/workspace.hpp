@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "logic/als.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
@@ -62,6 +63,10 @@ class Workspace {
   Touched touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
 
+  // Almost locked sets; their restricted commons.
+  const AlsFact& als() { return als_.get(*board_, *this, version_); }
+  const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
+
  private:
   void count_candidates() const;
 
@@ -74,6 +79,8 @@ class Workspace {
   Singles singles_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
+  Lazy<AlsFact> als_;
+  Lazy<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic
