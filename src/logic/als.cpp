@@ -48,10 +48,6 @@ bool is_listed_before(House house, int positions) {
   return kIsInLine[positions];
 }
 
-void insert(AlsWord* row, int number) {
-  row[number / kAlsWordBits] |= AlsWord{1} << (number % kAlsWordBits);
-}
-
 }  // namespace
 
 // All unions of candidates by subset of the blank cells: each is a smaller one and a cell more.
@@ -106,32 +102,17 @@ void AlsFact::fill(const Board& board) {
   }
 }
 
-// A set loses the digit to a candidate unless it has a place for it that the candidate does not
-// see: from the sets with the digit take those that touch such a place.
-void AlsFact::look_up(const Board& board) {
-  with_.assign(static_cast<std::size_t>(kDigits * words_), 0);
-  losing_.resize(static_cast<std::size_t>(kCells * kDigits * words_));
-  std::vector<AlsWord>& at = touching_;
-  at.assign(static_cast<std::size_t>(kCells * kDigits * words_), 0);
+void AlsFact::look_up() {
+  with_.assign(static_cast<std::size_t>(kDigits * blocks_), AlsBlock());
+  losing_.assign(static_cast<std::size_t>(kCells * kDigits * blocks_), AlsBlock());
   for (int number = 0; number < count_; ++number) {
     const Als& als = sets_[static_cast<std::size_t>(number)];
-    for (const Digit digit : als.digits) insert(with_.data() + digit.index() * words_, number);
-    for (const Cell cell : als.cells) {
-      for (const Digit digit : board.candidates(cell)) {
-        insert(at.data() + (digit.index() * kCells + cell.index()) * words_, number);
-      }
-    }
-  }
-  for (const Digit digit : DigitSet::all()) {
-    const AlsSet with_digit = with(digit);
-    const CellSet places = board.places(digit);
-    for (const Cell cell : places) {
-      AlsWord* losing = losing_.data() + (cell.index() * kDigits + digit.index()) * words_;
-      std::copy(with_digit.begin(), with_digit.end(), losing);
-      for (const Cell other : places - board.rules().peers(cell)) {
-        const AlsWord* touch = at.data() + (digit.index() * kCells + other.index()) * words_;
-        for (int i = 0; i < words_; ++i) losing[i] &= ~touch[i];
-      }
+    const int block = number / AlsBlock::kBits;
+    const int bit = number % AlsBlock::kBits;
+    for (const Digit digit : als.digits) {
+      with_[static_cast<std::size_t>(digit.index() * blocks_ + block)].insert(bit);
+      AlsBlock* losing = losing_.data() + digit.index() * kCells * blocks_ + block;
+      for (const Cell cell : als.sees(digit)) losing[cell.index() * blocks_].insert(bit);
     }
   }
 }
@@ -140,23 +121,25 @@ void AlsFact::build(const Board& board, Workspace&) {
   found_.clear();
   for (const House house : board.rules().houses()) list_house(board, house);
   count_ = std::min(static_cast<int>(found_.size()), kMost);
-  words_ = (count_ + kAlsWordBits - 1) / kAlsWordBits;
+  blocks_ = (count_ + AlsBlock::kBits - 1) / AlsBlock::kBits;
   fill(board);
-  look_up(board);
+  look_up();
 }
 
-void AlsLinks::build(const Board& board, Workspace& workspace) {
+void AlsLinks::build(const Board&, Workspace& workspace) {
   const AlsFact& als = workspace.als();
-  static_cast<void>(board);
-  words_ = als.words();
-  links_.resize(static_cast<std::size_t>(als.count() * kDigits * words_));
+  blocks_ = als.blocks();
+  links_.resize(static_cast<std::size_t>(als.count() * kDigits * blocks_));
   for (int number = 0; number < als.count(); ++number) {
     for (const Digit digit : als[number].digits) {
-      AlsWord* links = links_.data() + (number * kDigits + digit.index()) * words_;
-      std::fill(links, links + words_, ~AlsWord{0});
-      for (const Cell cell : als[number].places(digit)) {
-        const AlsSet losing = als.losing_to(Candidate(cell, digit));
-        for (int i = 0; i < words_; ++i) links[i] &= losing[static_cast<std::size_t>(i)];
+      AlsBlock* links = links_.data() + (number * kDigits + digit.index()) * blocks_;
+      const CellSet places = als[number].places(digit);
+      for (int i = 0; i < blocks_; ++i) {
+        AlsBlock block = als.losing_to(Candidate(places.first(), digit))[i];
+        for (const Cell cell : places.after(places.first())) {
+          block &= als.losing_to(Candidate(cell, digit))[i];
+        }
+        links[i] = block;
       }
     }
   }

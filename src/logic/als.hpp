@@ -40,19 +40,55 @@ struct Als {
 };
 
 // A set of almost locked sets, by number. It is as long as the position needs, which is why it is a
-// view of words that belong to someone else.
-using AlsWord = std::uint64_t;
-using AlsSet = std::span<const AlsWord>;
-constexpr int kAlsWordBits = 64;
+// view of blocks that belong to someone else: one block of 256 is enough for most positions, two
+// for the rest, so what is done block by block is done in a few wide instructions.
+struct AlsBlock {
+  static constexpr int kBits = 256;
+  static constexpr int kWordBits = 64;
+  static constexpr int kWords = kBits / kWordBits;
+  std::array<std::uint64_t, kWords> words{};
 
-// Calls visit(number) for each member in ascending order, until it answers false.
+  void insert(int bit) { words[bit / kWordBits] |= std::uint64_t{1} << (bit % kWordBits); }
+  bool contains(int bit) const { return (words[bit / kWordBits] >> (bit % kWordBits) & 1) != 0; }
+  bool empty() const { return (words[0] | words[1] | words[2] | words[3]) == 0; }
+
+  AlsBlock& operator&=(const AlsBlock& other) {
+    for (int i = 0; i < kWords; ++i) words[i] &= other.words[i];
+    return *this;
+  }
+  AlsBlock& operator|=(const AlsBlock& other) {
+    for (int i = 0; i < kWords; ++i) words[i] |= other.words[i];
+    return *this;
+  }
+  AlsBlock& operator-=(const AlsBlock& other) {
+    for (int i = 0; i < kWords; ++i) words[i] &= ~other.words[i];
+    return *this;
+  }
+  friend AlsBlock operator&(AlsBlock a, const AlsBlock& b) { return a &= b; }
+  friend AlsBlock operator|(AlsBlock a, const AlsBlock& b) { return a |= b; }
+  friend AlsBlock operator-(AlsBlock a, const AlsBlock& b) { return a -= b; }
+};
+using AlsSet = std::span<const AlsBlock>;
+
+inline bool contains(AlsSet set, int number) {
+  return set[static_cast<std::size_t>(number / AlsBlock::kBits)].contains(number % AlsBlock::kBits);
+}
+
+// Calls visit(number) for the members of a block in ascending order, until it answers false.
+template <typename Visit>
+bool for_each_als(const AlsBlock& block, int block_index, const Visit& visit) {
+  for (int i = 0; i < AlsBlock::kWords; ++i) {
+    const int first = block_index * AlsBlock::kBits + i * AlsBlock::kWordBits;
+    for (std::uint64_t word = block.words[i]; word != 0; word &= word - 1) {
+      if (!visit(first + std::countr_zero(word))) return false;
+    }
+  }
+  return true;
+}
 template <typename Visit>
 bool for_each_als(AlsSet set, const Visit& visit) {
   for (std::size_t i = 0; i < set.size(); ++i) {
-    for (AlsWord word = set[i]; word != 0; word &= word - 1) {
-      const int number = static_cast<int>(i) * kAlsWordBits + std::countr_zero(word);
-      if (!visit(number)) return false;
-    }
+    if (!for_each_als(set[i], static_cast<int>(i), visit)) return false;
   }
   return true;
 }
@@ -62,31 +98,31 @@ class AlsFact {
  public:
   // More than any position of play has; beyond it the largest are left out.
   static constexpr int kMost = 2048;
-  static constexpr int kMostWords = kMost / kAlsWordBits;
+  static constexpr int kMostBlocks = kMost / AlsBlock::kBits;
 
   void build(const Board& board, Workspace& workspace);
 
   std::span<const Als> all() const { return {sets_.data(), static_cast<std::size_t>(count_)}; }
   const Als& operator[](int number) const { return sets_[static_cast<std::size_t>(number)]; }
   int count() const { return count_; }
-  int words() const { return words_; }  // of every AlsSet of this board
+  int blocks() const { return blocks_; }  // of every AlsSet of this board
 
   // The sets that have the digit.
   AlsSet with(Digit digit) const { return row(with_, digit.index()); }
   // The sets that would lose the digit if this candidate, which must be alive, were true: all their
   // places for it see the cell.
   AlsSet losing_to(Candidate c) const {
-    return row(losing_, c.cell().index() * kDigits + c.digit().index());
+    return row(losing_, c.digit().index() * kCells + c.cell().index());
   }
 
  private:
-  AlsSet row(const std::vector<AlsWord>& rows, int index) const {
-    return {rows.data() + static_cast<std::ptrdiff_t>(index) * words_,
-            static_cast<std::size_t>(words_)};
+  AlsSet row(const std::vector<AlsBlock>& rows, int index) const {
+    return {rows.data() + static_cast<std::ptrdiff_t>(index) * blocks_,
+            static_cast<std::size_t>(blocks_)};
   }
   void list_house(const Board& board, House house);
   void fill(const Board& board);
-  void look_up(const Board& board);
+  void look_up();
 
   struct Found {
     std::uint16_t positions;  // bits: positions of the house
@@ -97,10 +133,9 @@ class AlsFact {
   std::vector<Found> found_;
   std::vector<Als> sets_;  // only grows; the first count_ are of this board
   int count_ = 0;
-  int words_ = 0;
-  std::vector<AlsWord> with_;
-  std::vector<AlsWord> losing_;
-  std::vector<AlsWord> touching_;  // by digit and cell: the sets with the digit there
+  int blocks_ = 0;
+  std::vector<AlsBlock> with_;
+  std::vector<AlsBlock> losing_;
 };
 
 // The restricted commons: which sets share which digit with a set so that only one of both has it.
@@ -111,13 +146,13 @@ class AlsLinks {
   // The sets that lose the digit if set `number`, which has it among its digits, holds it.
   AlsSet linked(int number, Digit digit) const {
     return {
-        links_.data() + (static_cast<std::ptrdiff_t>(number) * kDigits + digit.index()) * words_,
-        static_cast<std::size_t>(words_)};
+        links_.data() + (static_cast<std::ptrdiff_t>(number) * kDigits + digit.index()) * blocks_,
+        static_cast<std::size_t>(blocks_)};
   }
 
  private:
-  int words_ = 0;
-  std::vector<AlsWord> links_;
+  int blocks_ = 0;
+  std::vector<AlsBlock> links_;
 };
 
 }  // namespace nonet::logic

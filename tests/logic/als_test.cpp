@@ -12,10 +12,6 @@
 namespace nonet::logic {
 namespace {
 
-bool contains(AlsSet set, int number) {
-  return (set[static_cast<std::size_t>(number / kAlsWordBits)] >> (number % kAlsWordBits) & 1) != 0;
-}
-
 DigitSet digits_of(const Board& board, CellSet cells) {
   DigitSet digits;
   for (const Cell cell : cells) digits = digits | board.candidates(cell);
