@@ -65,7 +65,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     }
     return out.emit(step);
   };
-  find_als_chains(board, workspace, {.least = 4, .most = 6, .least_ring = 3}, tell);
+  find_als_chains(board, workspace, {.least = 4, .most = 12, .least_ring = 3}, tell);
 }
 
 }  // namespace nonet::logic::als_chain
