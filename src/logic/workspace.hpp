@@ -14,6 +14,7 @@
 #include "logic/crossings.hpp"
 #include "logic/place_counts.hpp"
 #include "logic/colours.hpp"
+#include "logic/als.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -82,6 +83,10 @@ class Workspace {
   // What follows from each candidate, by chains or by nets.
   const Forcing& forcing(Reasoning reasoning);
 
+  // Almost locked sets; their restricted commons.
+  const AlsFact& als() { return als_.get(*board_, *this, version_); }
+  const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
+
  private:
   void count_candidates() const;
 
@@ -110,6 +115,8 @@ class Workspace {
   Lazy<Crossings> crossings_;
   Lazy<StrongLinks> strong_links_;
   Lazy<Colours> colours_;
+  Lazy<AlsFact> als_;
+  Lazy<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic
