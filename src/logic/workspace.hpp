@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "logic/links.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
@@ -62,6 +63,8 @@ class Workspace {
   Touched touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
 
+  const Links& links(Links::Scope scope);
+
  private:
   void count_candidates() const;
 
@@ -74,6 +77,14 @@ class Workspace {
   Singles singles_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
+
+  template <Links::Scope kScope>
+  struct LinksOf : Links {
+    void build(const Board& board, Workspace& workspace) { Links::build(board, workspace, kScope); }
+  };
+  Lazy<LinksOf<Links::Scope::plain>> plain_links_;
+  Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
+  Lazy<LinksOf<Links::Scope::with_als>> als_links_;
 };
 
 }  // namespace nonet::logic
