@@ -264,8 +264,8 @@ void reach_from_false(const Links& links, int node, NodeWord* reach) {
 // Tells chains as steps, each effect once.
 class Teller {
  public:
-  Teller(const Links& links, Technique technique, StepSink& out)
-      : links_(links), technique_(technique), out_(out) {}
+  Teller(const Links& links, const AlsFact* als, Technique technique, StepSink& out)
+      : links_(links), als_(als), technique_(technique), out_(out) {}
 
   bool has_told(const CandidateSet& effect) const {
     return std::ranges::find(told_, effect) != told_.end();
@@ -292,10 +292,14 @@ class Teller {
 
  private:
   void show(Step& step, Role role, const Hop& hop) const {
+    if (hop.als != StrongLink::kNoAls) {
+      step.show(Role::via_als, (*als_)[hop.als].cells, (*als_)[hop.als].digits);
+    }
     step.show(role, links_.node(hop.node).cells, links_.node(hop.node).digit);
   }
 
   const Links& links_;
+  const AlsFact* als_;  // where links run through them
   Technique technique_;
   StepSink& out_;
   std::vector<CandidateSet> told_;
@@ -393,13 +397,24 @@ std::vector<Lead> collect_continuous(const Links& links, const ChainSpec& spec, 
   return leads;
 }
 
-// What both ends of some weak link of a loop see.
-CandidateSet loop_hits(const Links& links, const Path& path) {
+// What both ends of some weak link of a loop see. Of the two digits by which the loop enters and
+// leaves an almost locked set it holds exactly one, so it holds all its others.
+CandidateSet loop_hits(const Links& links, const AlsFact* als, const Path& path) {
   CandidateSet hits = seen_by_both(links, path.back().node, path.front().node);
   for (std::size_t i = 1; i + 1 < path.size(); i += 2) {
     hits = hits | seen_by_both(links, path[i].node, path[i + 1].node);
   }
+  for (std::size_t i = 1; i < path.size(); i += 2) {
+    if (path[i].als == StrongLink::kNoAls) continue;
+    const Als& set = (*als)[path[i].als];
+    const DigitSet ends = {links.node(path[i - 1].node).digit, links.node(path[i].node).digit};
+    for (const Digit digit : set.digits - ends) hits.insert(set.sees(digit), digit);
+  }
   return hits;
+}
+
+const AlsFact* als_of(Workspace& workspace, const ChainSpec& spec) {
+  return spec.scope == Links::Scope::with_als ? &workspace.als() : nullptr;
 }
 
 }  // namespace
@@ -408,7 +423,7 @@ void find_aics(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
   const Links& links = workspace.links(spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, spec.technique, out);
+  Teller teller(links, als_of(workspace, spec), spec.technique, out);
   for (const Lead& lead : collect_aics(links, spec, paths)) {
     const CandidateSet hits = seen_by_both(links, lead.head, lead.end);
     if (teller.has_told(hits)) continue;
@@ -426,7 +441,7 @@ void find_discontinuous_loops(Workspace& workspace, const ChainSpec& spec, StepS
   const Links& links = workspace.links(spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, spec.technique, out);
+  Teller teller(links, als_of(workspace, spec), spec.technique, out);
   for (const Lead& lead : collect_discontinuous(links, spec, paths)) {
     if (lead.end == kNobody) {
       CandidateSet hit;
@@ -455,11 +470,11 @@ void find_continuous_loops(Workspace& workspace, const ChainSpec& spec, StepSink
   const Links& links = workspace.links(spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, spec.technique, out);
+  Teller teller(links, als_of(workspace, spec), spec.technique, out);
   for (const Lead& lead : collect_continuous(links, spec, paths)) {
     paths.measure_from_false(lead.end);
     const auto tell = [&](const Path& path) {
-      const CandidateSet hits = loop_hits(links, path);
+      const CandidateSet hits = loop_hits(links, als_of(workspace, spec), path);
       if (!hits.empty() && !teller.has_told(hits)) teller.tell_loop(path, Role::strong_to, hits);
       return !teller.is_done();
     };

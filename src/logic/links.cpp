@@ -122,7 +122,24 @@ void Links::link_groups(House house, Digit digit, CellSet places) {
   for (const House other : others) try_part(other);
 }
 
-void Links::link_als(Workspace&) {}
+// Cells of two candidates are linked already. A digit that no candidate outside sees leads nowhere.
+void Links::link_als(Workspace& workspace) {
+  const AlsFact& als = workspace.als();
+  for (int set = 0; set < als.count(); ++set) {
+    if (als[set].cells.after(als[set].cells.first()).empty()) continue;
+    DigitSet useful;
+    for (const Digit digit : als[set].digits) {
+      if (!als[set].sees(digit).empty()) useful.insert(digit);
+    }
+    for (const Digit x : useful) {
+      const int a = number(x, als[set].places(x));
+      useful.erase(x);
+      for (const Digit z : useful) {
+        raw_.push_back({a, number(z, als[set].places(z)), set, false});
+      }
+    }
+  }
+}
 
 void Links::fill_strong() {
   strong_.reset(count(), words_);

@@ -57,7 +57,7 @@ const Links& Workspace::links(Links::Scope scope) {
     case Links::Scope::grouped: return grouped_links_.get(*board_, *this, version_);
     case Links::Scope::with_als: break;
   }
-  return als_links_.get(*board_, *this, version_);
+  return links_with_als_.get(*board_, *this, version_);
 }
 
 CellSet Workspace::cells_with(int candidates) const {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "logic/als.hpp"
 #include "logic/links.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
@@ -64,6 +65,9 @@ class Workspace {
   int version() const { return version_; }  // counts the changes
 
   const Links& links(Links::Scope scope);
+  // Almost locked sets; their restricted commons.
+  const AlsFact& als() { return als_.get(*board_, *this, version_); }
+  const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
 
  private:
   void count_candidates() const;
@@ -84,7 +88,9 @@ class Workspace {
   };
   Lazy<LinksOf<Links::Scope::plain>> plain_links_;
   Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
-  Lazy<LinksOf<Links::Scope::with_als>> als_links_;
+  Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
+  Lazy<AlsFact> als_;
+  Lazy<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic
