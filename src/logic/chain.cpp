@@ -413,6 +413,21 @@ CandidateSet loop_hits(const Links& links, const AlsFact* als, const Path& path)
   return hits;
 }
 
+// HoDoKu leaves alone what a weak link between cells would take from other cells of the loop.
+CandidateSet hodoku_hits(const Links& links, const Path& path, const CandidateSet& hits) {
+  CellSet cells;
+  CandidateSet within;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    cells |= links.node(path[i].node).cells;
+    const int next = path[i + 1 < path.size() ? i + 1 : 0].node;
+    if (i % 2 == 0 || links.node(path[i].node).cells != links.node(next).cells) continue;
+    within = within | seen_by_both(links, path[i].node, next);
+  }
+  CandidateSet own;
+  for (const Digit digit : DigitSet::all()) own.insert(hits.cells(digit) & cells, digit);
+  return hits - (own - within);
+}
+
 const AlsFact* als_of(Workspace& workspace, const ChainSpec& spec) {
   return spec.scope == Links::Scope::with_als ? &workspace.als() : nullptr;
 }
@@ -475,8 +490,12 @@ void find_continuous_loops(Workspace& workspace, const ChainSpec& spec, StepSink
     paths.measure_from_false(lead.end);
     const auto tell = [&](const Path& path) {
       const CandidateSet hits = loop_hits(links, als_of(workspace, spec), path);
-      if (!hits.empty() && !teller.has_told(hits)) teller.tell_loop(path, Role::strong_to, hits);
-      return !teller.is_done();
+      for (const CandidateSet& effect : {hits, hodoku_hits(links, path, hits)}) {
+        if (effect.empty() || teller.has_told(effect)) continue;
+        teller.tell_loop(path, Role::strong_to, effect);
+        if (teller.is_done()) return false;
+      }
+      return true;
     };
     paths.for_each_path(lead.head, lead.end, lead.strong_links, false, kLoopPaths, tell);
     if (teller.is_done()) return;
