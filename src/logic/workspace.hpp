@@ -15,6 +15,7 @@
 #include "logic/place_counts.hpp"
 #include "logic/colours.hpp"
 #include "logic/als.hpp"
+#include "logic/links.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -83,6 +84,7 @@ class Workspace {
   // What follows from each candidate, by chains or by nets.
   const Forcing& forcing(Reasoning reasoning);
 
+  const Links& links(Links::Scope scope);
   // Almost locked sets; their restricted commons.
   const AlsFact& als() { return als_.get(*board_, *this, version_); }
   const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
@@ -115,6 +117,13 @@ class Workspace {
   Lazy<Crossings> crossings_;
   Lazy<StrongLinks> strong_links_;
   Lazy<Colours> colours_;
+  template <Links::Scope kScope>
+  struct LinksOf : Links {
+    void build(const Board& board, Workspace& workspace) { Links::build(board, workspace, kScope); }
+  };
+  Lazy<LinksOf<Links::Scope::plain>> plain_links_;
+  Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
+  Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
   Lazy<AlsFact> als_;
   Lazy<AlsLinks> als_links_;
 };
