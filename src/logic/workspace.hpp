@@ -53,7 +53,11 @@ class Workspace {
   void note_fruitless(Technique technique);
 
   const Known& known() const { return known_; }
-  const Singles& singles() const { return singles_; }
+  const Singles& singles() const { return singles_; }  // but for the hidden ones
+  const Singles& hidden_singles() {
+    singles_.look_for_hidden(*board_);
+    return singles_;
+  }
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
