@@ -17,7 +17,7 @@ constexpr int kFar = std::numeric_limits<std::uint8_t>::max();
 // A node on a path, and the almost locked set that the strong link to it runs through.
 struct Hop {
   int node;
-  int als = StrongLink::kNoAls;
+  int als = NodeLink::kNoAls;
 };
 using Path = std::vector<Hop>;
 
@@ -36,7 +36,7 @@ class PathFinder {
   // back: from a node being false to this one being true, or false.
   void measure_from_false(int node) {
     clear();
-    for (const StrongLink& link : links_.strong(node)) follow(link, shows(node), 1);
+    for (const NodeLink& link : links_.strong(node)) follow(link, shows(node), 1);
     spread();
   }
   void measure_from_true(int node) {
@@ -70,7 +70,7 @@ class PathFinder {
   }
 
  private:
-  bool may_use(const StrongLink& link) const {
+  bool may_use(const NodeLink& link) const {
     return spec_.kind == ChainSpec::Kind::any ||
            link.in_cell == (spec_.kind == ChainSpec::Kind::bivalue);
   }
@@ -78,7 +78,7 @@ class PathFinder {
     return spec_.scope == Links::Scope::plain ||
            (spec_.scope == Links::Scope::grouped && node >= links_.candidates());
   }
-  bool shows(const StrongLink& link) const { return link.als != StrongLink::kNoAls; }
+  bool shows(const NodeLink& link) const { return link.als != NodeLink::kNoAls; }
 
   // A word of the nodes weakly linked to a node that lead on.
   NodeWord weak_word(int node, int i) const {
@@ -103,7 +103,7 @@ class PathFinder {
     known = static_cast<std::uint8_t>(distance);
     queue_.push_back({node, has_shown});
   }
-  void follow(const StrongLink& link, bool has_shown, int distance) {
+  void follow(const NodeLink& link, bool has_shown, int distance) {
     if (may_use(link)) reach(link.to, has_shown || shows(link) || shows(link.to), distance);
   }
   void spread() {
@@ -119,7 +119,7 @@ class PathFinder {
       };
       links_.for_each(fresh, [&, shown = has_shown](int off) {
         const bool shown_now = shown || shows(off);
-        for (const StrongLink& link : links_.strong(off)) follow(link, shown_now, distance);
+        for (const NodeLink& link : links_.strong(off)) follow(link, shown_now, distance);
       });
     }
   }
@@ -152,7 +152,7 @@ class PathFinder {
   template <typename Visit>
   bool extend(int off, bool has_shown, int strong_links, const Visit& visit) {
     if (--budget_ < 0) return false;
-    for (const StrongLink& link : links_.strong(off)) {
+    for (const NodeLink& link : links_.strong(off)) {
       if (!may_use(link)) continue;
       const int on = link.to;
       const bool shown_now = has_shown || shows(link) || shows(on);
@@ -256,7 +256,7 @@ bool has_hit(const Links& links, int a, int b) {
 // The nodes that are true if this one is false.
 void reach_from_false(const Links& links, int node, NodeWord* reach) {
   std::fill_n(reach, links.words(), 0);
-  for (const StrongLink& link : links.strong(node)) {
+  for (const NodeLink& link : links.strong(node)) {
     for (int i = 0; i < links.words(); ++i) reach[i] |= links.reach(link.to)[i];
   }
 }
@@ -292,7 +292,7 @@ class Teller {
 
  private:
   void show(Step& step, Role role, const Hop& hop) const {
-    if (hop.als != StrongLink::kNoAls) {
+    if (hop.als != NodeLink::kNoAls) {
       step.show(Role::via_als, (*als_)[hop.als].cells, (*als_)[hop.als].digits);
     }
     step.show(role, links_.node(hop.node).cells, links_.node(hop.node).digit);
@@ -405,7 +405,7 @@ CandidateSet loop_hits(const Links& links, const AlsFact* als, const Path& path)
     hits = hits | seen_by_both(links, path[i].node, path[i + 1].node);
   }
   for (std::size_t i = 1; i < path.size(); i += 2) {
-    if (path[i].als == StrongLink::kNoAls) continue;
+    if (path[i].als == NodeLink::kNoAls) continue;
     const Als& set = (*als)[path[i].als];
     const DigitSet ends = {links.node(path[i - 1].node).digit, links.node(path[i].node).digit};
     for (const Digit digit : set.digits - ends) hits.insert(set.sees(digit), digit);

@@ -88,14 +88,14 @@ void Links::link_cells(const Board& board) {
     if (board.candidates(cell).size() != 2 || node(a).digit != board.candidates(cell).first()) {
       continue;
     }
-    raw_.push_back({a, a + 1, StrongLink::kNoAls, true});
+    raw_.push_back({a, a + 1, NodeLink::kNoAls, true});
   }
 }
 
 void Links::link_house(House, Digit digit, CellSet places) {
   const Cell first = places.first();
   raw_.push_back({number(digit, CellSet{first}), number(digit, places.after(first)),
-                  StrongLink::kNoAls, false});
+                  NodeLink::kNoAls, false});
 }
 
 // A line's places split by boxes, a box's by its rows and columns: each of the two parts must lie
@@ -111,7 +111,7 @@ void Links::link_groups(House house, Digit digit, CellSet places) {
       // Two parts in two boxes are met from either side.
       if (!(rest - box).empty() || rest.first() < part.first()) return;
     }
-    raw_.push_back({number(digit, part), number(digit, rest), StrongLink::kNoAls, false});
+    raw_.push_back({number(digit, part), number(digit, rest), NodeLink::kNoAls, false});
   };
   HouseSet others;
   for (const Cell cell : places) {

@@ -34,7 +34,7 @@ struct LinkNode {
   friend bool operator==(const LinkNode&, const LinkNode&) = default;
 };
 
-struct StrongLink {
+struct NodeLink {
   static constexpr int kNoAls = -1;
 
   std::uint16_t to;
@@ -85,7 +85,7 @@ class Links {
     return Candidate(node(number).cells.first(), node(number).digit);
   }
 
-  std::span<const StrongLink> strong(int node) const {
+  std::span<const NodeLink> strong(int node) const {
     const auto first = static_cast<std::size_t>(first_link_[static_cast<std::size_t>(node)]);
     const auto last = static_cast<std::size_t>(first_link_[static_cast<std::size_t>(node) + 1]);
     return std::span(links_).subspan(first, last - first);
@@ -139,7 +139,7 @@ class Links {
   std::vector<std::vector<int>> wide_;  // by digit: the nodes of several cells
   std::vector<std::uint16_t> number_;   // by candidate
   std::vector<RawLink> raw_;
-  std::vector<StrongLink> links_;
+  std::vector<NodeLink> links_;
   std::vector<int> first_link_;
   NodeRows strong_, weak_;
   NodeRows next_;   // true at once, by a weak and a strong link
