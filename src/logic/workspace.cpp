@@ -41,6 +41,11 @@ Touched Workspace::touched_since(Technique technique) const {
   return touched;
 }
 
+const Forcing& Workspace::forcing(Reasoning reasoning) {
+  if (reasoning == Reasoning::chain) return forcing_by_chains_.get(*board_, *this, version_);
+  return forcing_by_nets_.get(*board_, *this, version_);
+}
+
 CellSet Workspace::cells_with(int candidates) const {
   if (!has_counted_) count_candidates();
   return by_count_[static_cast<std::size_t>(candidates)];

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "logic/forcing.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
@@ -66,6 +67,9 @@ class Workspace {
   Touched touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
 
+  // What follows from each candidate, by chains or by nets.
+  const Forcing& forcing(Reasoning reasoning);
+
  private:
   void count_candidates() const;
 
@@ -78,6 +82,13 @@ class Workspace {
   Singles singles_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
+
+  template <Reasoning kReasoning>
+  struct ForcingBy : Forcing {
+    void build(const Board& board, Workspace&) { Forcing::build(board, kReasoning); }
+  };
+  Lazy<ForcingBy<Reasoning::chain>> forcing_by_chains_;
+  Lazy<ForcingBy<Reasoning::net>> forcing_by_nets_;
 };
 
 }  // namespace nonet::logic
