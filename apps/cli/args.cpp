@@ -202,6 +202,9 @@ std::optional<BadUsage> interpret(Args& args) {
                       "'; 'nonet techniques' lists them"};
     }
   }
+  if (args.command == Command::techniques && !args.inputs.empty()) {
+    return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
+  }
   if (args.all && args.level == "5") {
     return BadUsage{"--level 5 takes one step; it excludes --all"};
   }

@@ -120,6 +120,10 @@ void answer(Session& session, const Item& item, Walker& walker) {
   const Study study = cli::study(puzzle, args);
   Json json;
   if (args.json) json = explain_json(item, study);
+  if (!args.json && args.html.empty()) {
+    if (item.index > 1) session.print("\n");
+    print_header(session, item);
+  }
   if (!study.is_solvable()) return print_unsolvable(session, item, study.position, json);
 
   const Trace trace = make_trace(walker, puzzle, study.known);
@@ -130,8 +134,6 @@ void answer(Session& session, const Item& item, Walker& walker) {
     return session.print(to_line(json));
   }
   if (!args.html.empty()) return write_page(session, item, trace, remark);
-  if (item.index > 1) session.print("\n");
-  print_header(session, item);
   if (!remark.empty()) session.print_line(wrap(remark, 0));
   print_path(session, trace);
 }

@@ -9,7 +9,7 @@ namespace {
 // A technique's name may be several words: `nonet help hidden single`.
 std::optional<Technique> find_technique_of(const std::vector<std::string>& words) {
   std::string topic;
-  for (const std::string& word : words) topic += word + ' ';
+  for (const std::string& word : words) topic += (topic.empty() ? "" : " ") + word;
   return words.empty() ? std::nullopt : find_technique(topic);
 }
 

@@ -163,6 +163,8 @@ void answer(Session& session, const Item& item, Walker& walker) {
   const Answer answer = find_hint(puzzle, study, walker, args);
   if (answer.status != "hint" && answer.status != "fine") session.raise(Exit::no);
   if (args.json) return session.print(json_answer(item, puzzle, answer, args));
+  const std::string remark = uniqueness_remark(study, args);
+  if (!remark.empty()) session.say(item.where() + ": " + remark);
   if (args.all) print_header(session, item);
   if (session.draws_single()) {
     draw_answer(session, puzzle, answer);

@@ -35,9 +35,9 @@ void answer(Session& session, const Item& item) {
     json["unique"] = study.puzzle.verdict == Verdict::unique;
     json["steps"] = Json::array();
   }
+  if (!args.json) print_header(session, item);
   if (!study.is_solvable()) return print_unsolvable(session, item, study.position, json);
 
-  if (!args.json) print_header(session, item);
   std::uint64_t count = 0;
   for_each_step(puzzle.start().board, study.known, args, [&](const Step& step) {
     ++count;

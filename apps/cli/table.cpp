@@ -169,9 +169,9 @@ std::string usage() {
 
 std::string usage(Command command) {
   const CommandRow& row = cli::row(command);
-  std::string text =
-      fmt::format("nonet {}: {}\n\nusage: nonet {} [OPTIONS] {}\n\n{}\n\noptions:\n", row.name,
-                  row.summary, row.name, row.arguments, wrap(row.description, 0));
+  std::string text = fmt::format(
+      "nonet {}: {}\n\nusage: nonet {} [OPTIONS]{}{}\n\n{}\n\noptions:\n", row.name, row.summary,
+      row.name, row.arguments.empty() ? "" : " ", row.arguments, wrap(row.description, 0));
   bool has_format = false;
   bool has_schedule = false;
   for (const OptionRow* option : options_of(command)) {

@@ -3,6 +3,7 @@
 
 #include "explain/words.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -86,7 +87,7 @@ Field read_field(std::string_view text) {
 }
 
 bool is_whole_step(std::string_view word) {
-  return word == "chain" || word == "eliminated" || word == "placed";
+  return word == "chain" || word == "net" || word == "eliminated" || word == "placed";
 }
 
 // What a field stands for, and how many things that are.
@@ -95,12 +96,50 @@ struct Value {
   int count = 0;
 };
 
+std::string candidates_words(const CellSet& cells, DigitSet digits, Notation notation) {
+  std::string text;
+  for (const Digit digit : digits) {
+    if (!text.empty()) text += ", ";
+    text.append(cells_text(cells, notation)).append("=").append(1, digit.symbol());
+  }
+  return text;
+}
+
+// Placements one after the other, each with its reason. Several suppositions: each with its own.
+std::string net_text(const Step& step, Notation notation) {
+  const auto is_supposition = [](const Mark& mark) {
+    return mark.role == Role::suppose || mark.role == Role::suppose_not;
+  };
+  const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
+  std::string text;
+  bool is_first = true;
+  for (const Mark& mark : step.evidence()) {
+    if (is_supposition(mark) && has_several) {
+      text.append(text.empty() ? "if " : "; if ");
+      text.append(candidates_words(mark.cells, mark.digits, notation)).append(": ");
+      is_first = true;
+    }
+    if (mark.role != Role::follows) continue;
+    if (!is_first) text += ", ";
+    is_first = false;
+    text += candidates_words(mark.cells, mark.digits, notation);
+    text += mark.houses.empty() ? " (all that is left there)"
+                                : " (last place in " + houses_text(mark.houses, notation) + ")";
+  }
+  // A branch that says it at once.
+  for (std::size_t at = text.find(": ;"); at != std::string::npos; at = text.find(": ;")) {
+    text.replace(at, 3, ", at once;");
+  }
+  if (text.ends_with(": ")) text.replace(text.size() - 2, 2, ", at once");
+  return text;
+}
+
 Value value_of_step(std::string_view word, const Step& step, Notation notation) {
   if (word == "placed") return {placed_text(step.placed(), notation), step.placed().size()};
   if (word == "eliminated") {
     return {eliminated_text(step.eliminated(), notation), step.eliminated().size()};
   }
-  const std::string text = chain_text(step, notation);
+  const std::string text = word == "net" ? net_text(step, notation) : chain_text(step, notation);
   return {text, text.empty() ? 0 : 1};
 }
 
@@ -110,6 +149,10 @@ Value value_of_role(Role role, std::string_view kind, const Step& step, Notation
   const DigitSet digits = step.digits(role);
   if (kind.empty()) kind = !houses.empty() ? "houses" : !cells.empty() ? "cells" : "digits";
   if (kind == "houses") return {houses_text(houses, notation), houses.size()};
+  if (kind == "candidates") {
+    if (cells.empty() || digits.empty()) return {};
+    return {candidates_words(cells, digits, notation), cells.size() * digits.size()};
+  }
   if (kind == "cells") return {cells_words(cells, notation), cells.size()};
   return {digits_words(digits), digits.size()};
 }
@@ -127,8 +170,8 @@ std::string find_fault_in_field(std::string_view text) {
   if (is_whole_step(field.role)) return field.kind.empty() ? "" : shown + " has no parts";
   if (!find_role(field.role)) return shown + " names no role";
   const bool is_kind = field.kind.empty() || field.kind == "cells" || field.kind == "digits" ||
-                       field.kind == "houses";
-  return is_kind ? "" : shown + ": a role has cells, digits and houses";
+                       field.kind == "houses" || field.kind == "candidates";
+  return is_kind ? "" : shown + ": a role has cells, digits, houses and candidates";
 }
 
 }  // namespace
@@ -188,8 +231,25 @@ std::string find_fault(std::string_view words) {
 
 }  // namespace explain
 
+namespace {
+
+// A sentence may begin with a house, whose name is written small elsewhere. Cells stay small.
+void begin_sentences(std::string& text) {
+  for (const std::string_view house : {"row ", "column ", "box "}) {
+    for (std::size_t at = text.find(house); at != std::string::npos;
+         at = text.find(house, at + 1)) {
+      const bool is_begin = at == 0 || (at >= 2 && text.compare(at - 2, 2, ". ") == 0);
+      if (is_begin) text[at] = static_cast<char>(text[at] - 'a' + 'A');
+    }
+  }
+}
+
+}  // namespace
+
 std::string describe(const Step& step, Notation notation) {
-  return explain::fill(info(step.technique()).prose->explanation, step, notation).text;
+  std::string text = explain::fill(info(step.technique()).prose->explanation, step, notation).text;
+  begin_sentences(text);
+  return text;
 }
 
 }  // namespace nonet
