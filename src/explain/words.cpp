@@ -100,7 +100,7 @@ std::string candidates_words(const CellSet& cells, DigitSet digits, Notation not
   std::string text;
   for (const Digit digit : digits) {
     if (!text.empty()) text += ", ";
-    text.append(cells_text(cells, notation)).append("=").append(1, digit.symbol());
+    text.append(cells_words(cells, notation)).append("=").append(1, digit.symbol());
   }
   return text;
 }
