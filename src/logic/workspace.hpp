@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "logic/crossings.hpp"
-#include "logic/place_counts.hpp"
+#include "logic/house_views.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "nonet/board.hpp"
@@ -65,8 +65,14 @@ class Workspace {
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
-  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
-  const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
+  const HouseViews& house_views() {
+    house_views_.refresh(*board_);
+    return house_views_;
+  }
+  const Crossings& crossings() {
+    crossings_.refresh(*board_);
+    return crossings_;
+  }
   const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   // What changed since the technique last found nothing; everything if it never looked. A pattern
   // that touches none of it was not there before and is not there now.
@@ -83,14 +89,17 @@ class Workspace {
   std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
   std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
   Singles singles_;
-  mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
+  // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.
+  // Counted when first asked for.
+  static constexpr int kPlanes = 4;
+  mutable std::array<CellSet, kPlanes> planes_{};
   mutable bool has_counted_ = false;
   // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
   mutable Touched answer_;
   mutable int answer_since_ = 0;
   mutable int answer_version_ = -1;  // the version it was given in
-  Lazy<PlaceCounts> counts_;
-  Lazy<Crossings> crossings_;
+  HouseViews house_views_;
+  Crossings crossings_;
   Lazy<StrongLinks> strong_links_;
 };
 
