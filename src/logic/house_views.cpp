@@ -54,10 +54,12 @@ std::uint64_t transpose_bytes(std::uint64_t square) {
 // How large each set is, is how often its number comes up in the sets of the other view.
 void NineSets::sort(const NineSets& other) {
   const Planes planes = add_up(other.sets_);
+  filled_ = static_cast<std::uint16_t>(planes.ones | planes.twos | planes.fours | planes.eights);
   const int few = ~planes.fours & ~planes.eights;
   const int two = planes.twos & ~planes.ones & few;
   const int three = planes.twos & planes.ones & few;
   const int four = planes.fours & ~planes.twos & ~planes.ones & ~planes.eights;
+  singles_ = static_cast<std::uint16_t>(planes.ones & ~planes.twos & few);
   small_[2] = static_cast<std::uint16_t>(two);
   small_[3] = static_cast<std::uint16_t>(two | three);
   small_[4] = static_cast<std::uint16_t>(two | three | four);

@@ -14,12 +14,14 @@
 
 namespace nonet::logic {
 
-// Nine sets of up to nine things, a mask each; and which of them are small.
+// Nine sets of up to nine things, a mask each; and which of them are small. A mask over the nine
+// says which are meant.
 class NineSets {
  public:
   int operator[](int i) const { return sets_[i]; }
-  // The sets with 2 to so many members, as a mask over the nine; up to 4 they are kept.
-  int with_2_to(int most) const;
+  int filled() const { return filled_; }    // the sets that are not empty
+  int singles() const { return singles_; }  // those with one member
+  int with_2_to(int most) const;            // those with 2 to so many members
 
  private:
   friend class HouseView;
@@ -27,7 +29,9 @@ class NineSets {
   void sort(const NineSets& other);
 
   std::array<std::uint16_t, kDigits> sets_{};
-  std::array<std::uint16_t, kKept + 1> small_{};  // by `most`
+  std::uint16_t filled_ = 0;
+  std::uint16_t singles_ = 0;
+  std::array<std::uint16_t, kKept + 1> small_{};  // by `most`; more are counted when asked for
 };
 
 class HouseView {

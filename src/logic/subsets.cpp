@@ -18,10 +18,10 @@ class Choice {
   Choice(const NineSets& sets, const NineSets& other, int size)
       : sets_(sets), other_(other), size_(size) {}
 
-  // Calls found(chosen, united) for each choice; both are masks, the first over the sets.
+  // Calls found(chosen, united) for each choice among the eligible; both are masks, the first over
+  // the sets.
   template <typename Found>
-  Flow search(const Found& found) const {
-    const int eligible = sets_.with_2_to(size_);
+  Flow search(int eligible, const Found& found) const {
     return mask_size(eligible) < size_ ? Flow::go_on : extend(found, eligible, 0, 0, size_);
   }
 
@@ -56,6 +56,25 @@ class Choice {
   int size_;
 };
 
+// The subsets of a size in one view. In a house of n blank cells, k cells have k digits between
+// them just if the n - k other digits have n - k places between them: where that is smaller, it is
+// what we look for, and tell the rest.
+template <typename Found>
+Flow search_view(const NineSets& sets, const NineSets& other, int size, const Found& found) {
+  const int count = mask_size(sets.filled());
+  const int rest = count - size;
+  if (rest <= 0) return Flow::go_on;
+  if (rest >= size || mask_size(other.filled()) != count) {  // unequal: a broken position
+    return Choice(sets, other, size).search(sets.with_2_to(size), found);
+  }
+  const auto tell_rest = [&](int chosen, int united) {
+    const int subset = sets.filled() & ~united;
+    // One that is a single is no subset's member.
+    return (subset & sets.singles()) != 0 ? Flow::go_on : found(subset, other.filled() & ~chosen);
+  };
+  return Choice(other, sets, rest).search(other.singles() | other.with_2_to(rest), tell_rest);
+}
+
 CellSet cells_at(House house, int positions) {
   CellSet cells;
   for (unsigned rest = positions; rest != 0; rest &= rest - 1) {
@@ -88,8 +107,8 @@ void for_each_hidden(Workspace& workspace, Technique technique, int size, const 
     const auto tell = [&](int digits, int positions) {
       return found(house, DigitSet::from_bits(digits), cells_at(house, positions));
     };
-    if (Choice(views[house].digits(), views[house].cells(), size).search(tell) == Flow::stop)
-      return;
+    const HouseView& view = views[house];
+    if (search_view(view.digits(), view.cells(), size, tell) == Flow::stop) return;
   }
 }
 
@@ -103,8 +122,8 @@ void find_naked_subset(const Board& board, Workspace& workspace, StepSink& out, 
       const CellSet cells = cells_at(house, positions);
       return emit_naked(board, out, technique, house, cells, DigitSet::from_bits(digits));
     };
-    if (Choice(views[house].cells(), views[house].digits(), size).search(found) == Flow::stop)
-      return;
+    const HouseView& view = views[house];
+    if (search_view(view.cells(), view.digits(), size, found) == Flow::stop) return;
   }
 }
 
