@@ -20,12 +20,10 @@ class Search {
 
   void run() {
     for (const Cell pivot : few_) {
-      const CellSet pool = few_ & board_.rules().peers(pivot);
-      if (!touched_.contains(pivot) && !touched_.intersects(pool)) continue;
       pivot_ = pivot;
-      if (extend({CellSet{pivot}, board_.candidates(pivot), {}}, pool, size_ - 1) == Flow::stop) {
-        return;
-      }
+      const DigitSet digits = board_.candidates(pivot);
+      const Chosen alone{{pivot}, digits, digits, {}, touched_.contains(pivot)};
+      if (extend(alone, few_ & board_.rules().peers(pivot), size_ - 1) == Flow::stop) return;
     }
   }
 
@@ -33,33 +31,40 @@ class Search {
   struct Chosen {
     CellSet cells;
     DigitSet digits;
+    DigitSet lonely;     // digits of one cell alone
     DigitSet repeating;  // digits of two cells that do not see each other
+    bool is_new;         // has a cell that changed
   };
 
+  // The cells that may still join. Once all digits are there nobody may bring another; and the last
+  // cell leaves no digit alone: a digit of one cell only makes the wing larger than it need be.
+  CellSet fitting(const Chosen& chosen, CellSet pool, int left) const {
+    if (mask_size(chosen.digits.bits()) < size_) return left > 1 ? pool : CellSet();
+    for (const Digit digit : DigitSet::all() - chosen.digits) pool -= board_.places(digit);
+    if (left > 1) return pool;
+    for (const Digit digit : chosen.lonely) pool &= board_.places(digit);
+    return pool;
+  }
+
   Flow extend(const Chosen& chosen, CellSet pool, int left) const {
+    pool = fitting(chosen, pool, left);
+    if (!chosen.is_new && !pool.intersects(touched_)) return Flow::go_on;
     for (const Cell cell : pool) {
-      Chosen more = chosen;
-      more.digits = more.digits | board_.candidates(cell);
-      if (more.digits.size() > size_) continue;
+      const DigitSet candidates = board_.candidates(cell);
+      const DigitSet digits = chosen.digits | candidates;
+      if (mask_size(digits.bits()) > size_) continue;
+      DigitSet repeating = chosen.repeating;
       for (const Cell apart : chosen.cells - board_.rules().peers(cell)) {
-        more.repeating = more.repeating | (board_.candidates(apart) & board_.candidates(cell));
+        repeating = repeating | (board_.candidates(apart) & candidates);
       }
-      if (more.repeating.size() > 1) continue;
-      more.cells.insert(cell);
+      if (mask_size(repeating.bits()) > 1) continue;
+      const DigitSet lonely = (chosen.lonely - candidates) | (candidates - chosen.digits);
+      const Chosen more{chosen.cells | CellSet{cell}, digits, lonely, repeating,
+                        chosen.is_new || touched_.contains(cell)};
       const Flow flow = left > 1 ? extend(more, pool.after(cell), left - 1) : emit(more);
       if (flow == Flow::stop) return flow;
     }
     return Flow::go_on;
-  }
-
-  // A digit of one cell alone only makes the wing larger than it need be.
-  bool has_lonely_digit(const Chosen& wing) const {
-    DigitSet once, twice;
-    for (const Cell cell : wing.cells) {
-      twice = twice | (once & board_.candidates(cell));
-      once = once | board_.candidates(cell);
-    }
-    return once != twice;
   }
 
   bool has_lower_pivot(CellSet cells) const {
@@ -71,12 +76,11 @@ class Search {
   }
 
   Flow emit(const Chosen& wing) const {
-    if (wing.digits.size() != size_ || wing.repeating.empty()) return Flow::go_on;
-    if (!touched_.intersects(wing.cells)) return Flow::go_on;
+    if (wing.repeating.empty() || !wing.is_new) return Flow::go_on;
     const Digit z = wing.repeating.only();
     const CellSet hit =
         board_.places(z) & seen_by_all(wing.cells & board_.places(z), board_.rules());
-    if (hit.empty() || has_lonely_digit(wing) || has_lower_pivot(wing.cells)) return Flow::go_on;
+    if (hit.empty() || has_lower_pivot(wing.cells)) return Flow::go_on;
     Step step(technique_);
     step.eliminate(hit, z).show(Role::pivot, pivot_);
     step.show(Role::cells, wing.cells - CellSet{pivot_}).show(Role::digits, wing.digits);

@@ -16,6 +16,7 @@
 #include "logic/forcing.hpp"
 #include "logic/links.hpp"
 #include "logic/place_counts.hpp"
+#include "logic/house_views.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -75,8 +76,14 @@ class Workspace {
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
-  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
-  const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
+  const HouseViews& house_views() {
+    house_views_.refresh(*board_);
+    return house_views_;
+  }
+  const Crossings& crossings() {
+    crossings_.refresh(*board_);
+    return crossings_;
+  }
   const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   const Templates& templates() { return templates_.get(*board_, *this, version_); }
   const Colours& colours() { return colours_.get(*board_, *this, version_); }
@@ -96,6 +103,12 @@ class Workspace {
   int first_version_ = 0;         // the version of the board that `follow` was given
   std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
   std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
+  Singles singles_;
+  // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.
+  // Counted when first asked for.
+  static constexpr int kPlanes = 4;
+  mutable std::array<CellSet, kPlanes> planes_{};
+  mutable bool has_counted_ = false;
   // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
   mutable Touched answer_;
   mutable int answer_since_ = 0;
@@ -106,6 +119,8 @@ class Workspace {
   mutable bool has_counted_ = false;
   Lazy<PlaceCounts> counts_;
   Lazy<Crossings> crossings_;
+  HouseViews house_views_;
+  Crossings crossings_;
   Lazy<StrongLinks> strong_links_;
   Lazy<Templates> templates_;
   Lazy<Colours> colours_;

@@ -74,9 +74,8 @@ class Links {
   // A line of the box takes some of the places; the rest must be in one line too.
   void split_box(House box, CellSet places) {
     const int from = count_;
-    for (const Crossing& crossing : Crossings::all()) {
-      if (crossing.box != box) continue;
-      const CellSet one = places & crossing.cells;
+    for (const int number : Crossings::of_box(box)) {
+      const CellSet one = places & Crossings::all()[number].cells;
       const CellSet two = places - one;
       if (one.empty() || two.empty()) continue;
       if (!is_in_one(two, HouseKind::row, rules_) && !is_in_one(two, HouseKind::column, rules_)) {

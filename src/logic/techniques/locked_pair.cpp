@@ -17,7 +17,7 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  find_locked_subset(board, workspace, out, Technique::locked_pair, 2);
+  find_locked_pair(board, workspace, out);
 }
 
 }  // namespace nonet::logic::locked_pair

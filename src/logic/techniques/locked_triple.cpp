@@ -19,7 +19,7 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  find_locked_subset(board, workspace, out, Technique::locked_triple, 3);
+  find_locked_triple(board, workspace, out);
 }
 
 }  // namespace nonet::logic::locked_triple

@@ -35,6 +35,7 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const StrongLink
       if (!seen.contains(c)) continue;
       const Cell a = b == one.a ? one.b : one.a;
       const Cell d = c == two.a ? two.b : two.a;
+      if (!takes_something(board, digit, a, d)) continue;
       const TwoLinks fish{one.house, two.house, {a}, {b}, {c}, {d}};
       if (emit_two_links(board, out, Technique::turbot_fish, digit, fish) == Flow::stop) {
         return Flow::stop;
