@@ -280,6 +280,7 @@ bool is_wanted(FishKind kind, const Fish& fish) {
 // candidate may go, and no fish is worth looking at.
 DigitSet promising_digits(Workspace& workspace, Technique technique) {
   const Templates& templates = workspace.templates();
+  if (templates.with_dead().empty()) return {};
   DigitSet digits = templates.with_dead() & workspace.touched_since(technique).digits;
   for (const Digit digit : digits) {
     if (templates.cells(digit).empty()) digits.erase(digit);
