@@ -21,7 +21,7 @@ const Prose prose = {
     .explanation =
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So {roof} takes {extra.digits}.",
+        "ways or not at all. So {roof} is none of its other candidates.",
     .example = "",
 };
 

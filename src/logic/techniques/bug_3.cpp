@@ -21,8 +21,9 @@ const Prose prose = {
     .explanation =
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So one of {roof} takes one of {extra.digits}, and together with "
-        "{subset} it uses up the digits {subset.digits} for all cells that see them.",
+        "ways or not at all. So one of {roof} takes one of the digits {extra.digits}, and "
+        "together with {subset} it uses up the digits {subset.digits} for all cells that see "
+        "them.",
     .example = "",
 };
 

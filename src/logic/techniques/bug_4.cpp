@@ -23,7 +23,7 @@ const Prose prose = {
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
         "ways or not at all. So one of {roof} takes such an extra. The other is {x}, which has "
-        "no other place in {other_house}; and neither is {y}.",
+        "no other place in {other_house}. That leaves no room for their other candidates.",
     .example = "",
 };
 

@@ -30,13 +30,12 @@ const Prose prose = {
         "two solutions. So one of the extras is true, with the same consequences as in a unique "
         "rectangle.",
     .explanation =
-        "If none of {roof} took {extra.digits}, the cells of {floor} and {roof} would hold only "
-        "{digits} and could be filled in two ways; the puzzle would have two solutions.[ So "
-        "{cell} takes one of its other candidates.][ So one of {roof} is {z}, and no cell that "
-        "sees all of them can be {z}.][ So one of {roof} takes one of {extra.digits}, and "
-        "together with {subset} it uses up the digits {subset.digits} in {house}.][ In "
-        "{other_house} the digit {x} has no place but {roof}, so one of them is {x} and the "
-        "other takes such an extra; neither is {y}.]",
+        "If {roof} held only {digits}, the loop with {floor} could be filled in two ways and the "
+        "puzzle would have two solutions.[ So {cell} takes one of its other candidates.][ So one "
+        "of {roof} is {z}, and no cell that sees all of them can be {z}.][ So one of {roof} "
+        "takes one of the digits {extra.digits}, and together with {subset} it uses up the "
+        "digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no place but "
+        "{roof}, so one of them is {x} and the other takes an extra; neither is {y}.]",
     .example = "",
 };
 

@@ -16,7 +16,7 @@ const Prose prose = {
         "puzzle with one solution never comes to that, so the fourth corner takes one of its "
         "other candidates.",
     .explanation =
-        "{floor} can only be {digits}. If {roof} were one of these two digits as well, the "
+        "{floor} hold only {digits}. If {roof} were one of these two digits as well, the "
         "rectangle could be filled in two ways and the puzzle would have two solutions. So "
         "{roof} takes one of its other candidates.",
     .example = "",

@@ -19,8 +19,9 @@ const Prose prose = {
         "others of a house, the digits of the subset are used up there.",
     .explanation =
         "If {roof} held only {digits}, the rectangle with {floor} could be filled in two ways "
-        "and the puzzle would have two solutions. So one of {roof} is {extra.digits}, and "
-        "together with {subset} it uses up the digits {subset.digits} in {house}.",
+        "and the puzzle would have two solutions. So one of {roof} takes one of the digits "
+        "{extra.digits}, and together with {subset} it uses up the digits {subset.digits} in "
+        "{house}.",
     .example = "",
 };
 
