@@ -11,7 +11,10 @@
 #include <vector>
 
 #include "logic/colours.hpp"
+#include "logic/crossings.hpp"
+#include "logic/place_counts.hpp"
 #include "logic/singles.hpp"
+#include "logic/strong_links.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
 #include "nonet/walk.hpp"
@@ -22,6 +25,7 @@ namespace nonet::logic {
 struct Touched {
   CellSet cells;
   DigitSet digits;
+  HouseSet houses;
 
   bool empty() const { return cells.empty(); }
 };
@@ -54,13 +58,20 @@ class Workspace {
   void note_fruitless(Technique technique);
 
   const Known& known() const { return known_; }
-  const Singles& singles() const { return singles_; }
+  const Singles& singles() const { return singles_; }  // but for the hidden ones
+  const Singles& hidden_singles() {
+    singles_.look_for_hidden(*board_);
+    return singles_;
+  }
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
+  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
+  const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
+  const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   // What changed since the technique last found nothing; everything if it never looked. A pattern
   // that touches none of it was not there before and is not there now.
-  Touched touched_since(Technique technique) const;
+  const Touched& touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
   const Colours& colours() { return colours_.get(*board_, *this, version_); }
 
@@ -77,6 +88,13 @@ class Workspace {
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
   Lazy<Colours> colours_;
+  // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
+  mutable Touched answer_;
+  mutable int answer_since_ = 0;
+  mutable int answer_version_ = -1;  // the version it was given in
+  Lazy<PlaceCounts> counts_;
+  Lazy<Crossings> crossings_;
+  Lazy<StrongLinks> strong_links_;
 };
 
 }  // namespace nonet::logic
