@@ -10,9 +10,11 @@
 #include <memory>
 #include <vector>
 
+#include "logic/bug.hpp"
 #include "logic/colours.hpp"
 #include "logic/crossings.hpp"
 #include "logic/place_counts.hpp"
+#include "logic/rectangles.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "nonet/board.hpp"
@@ -74,6 +76,8 @@ class Workspace {
   const Touched& touched_since(Technique technique) const;
   int version() const { return version_; }  // counts the changes
   const Colours& colours() { return colours_.get(*board_, *this, version_); }
+  const Rectangles& rectangles() { return rectangles_.get(*board_, *this, version_); }
+  const Bug& bug() { return bug_.get(*board_, *this, version_); }
 
  private:
   void count_candidates() const;
@@ -88,6 +92,8 @@ class Workspace {
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
   Lazy<Colours> colours_;
+  Lazy<Rectangles> rectangles_;
+  Lazy<Bug> bug_;
   // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
   mutable Touched answer_;
   mutable int answer_since_ = 0;

@@ -4,9 +4,7 @@
 // Order: there is one grave on a board, if any; by confined digit.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_4 {
 
@@ -28,7 +26,7 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_4(board, *bug, Technique::bug_4, out);
 }
 
