@@ -10,6 +10,11 @@
 #include <memory>
 #include <vector>
 
+#include "logic/bug.hpp"
+#include "logic/colours.hpp"
+#include "logic/crossings.hpp"
+#include "logic/place_counts.hpp"
+#include "logic/rectangles.hpp"
 #include "logic/als.hpp"
 #include "logic/colours.hpp"
 #include "logic/crossings.hpp"
@@ -87,6 +92,8 @@ class Workspace {
   const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   const Templates& templates() { return templates_.get(*board_, *this, version_); }
   const Colours& colours() { return colours_.get(*board_, *this, version_); }
+  const Rectangles& rectangles() { return rectangles_.get(*board_, *this, version_); }
+  const Bug& bug() { return bug_.get(*board_, *this, version_); }
   const Links& links(Links::Scope scope);
   // Almost locked sets; their restricted commons.
   const AlsFact& als() { return als_.get(*board_, *this, version_); }
@@ -109,6 +116,11 @@ class Workspace {
   static constexpr int kPlanes = 4;
   mutable std::array<CellSet, kPlanes> planes_{};
   mutable bool has_counted_ = false;
+  mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
+  mutable bool has_counted_ = false;
+  Lazy<Colours> colours_;
+  Lazy<Rectangles> rectangles_;
+  Lazy<Bug> bug_;
   // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
   mutable Touched answer_;
   mutable int answer_since_ = 0;

@@ -3,9 +3,7 @@
 // Order: there is one grave on a board, if any.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_1 {
 
@@ -21,12 +19,12 @@ const Prose prose = {
     .explanation =
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So {roof} takes {extra.digits}.",
+        "ways or not at all. So {roof} is none of its other candidates.",
     .example = "",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_1(board, *bug, Technique::bug_1, out);
 }
 

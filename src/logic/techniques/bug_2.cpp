@@ -3,9 +3,7 @@
 // Order: there is one grave on a board, if any.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_2 {
 
@@ -24,7 +22,7 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_2(board, *bug, Technique::bug_2, out);
 }
 

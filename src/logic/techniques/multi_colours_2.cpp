@@ -15,9 +15,10 @@ const Prose prose = {
         "colours of another chain sees a true one, so it is false, and all its cells lose the "
         "digit.",
     .explanation =
-        "In conjugate pairs for {digit}, {colour_c} take turns with {colour_d}: either all of "
-        "the first are {digit} or all of the second. {colour_b} sees cells of both, so it sees "
-        "{digit} either way; and as its cells are all {digit} or none of them, none is.",
+        "In conjugate pairs for {digit}, {colour_c} {colour_c|takes|take} turns with {colour_d}: "
+        "either all of the first are {digit} or all of the second. {colour_b} "
+        "{colour_b|sees|see} cells of both, so {digit} is seen either way; and where {colour_b} "
+        "has several cells, all are {digit} or none. So none is.",
     .example = "",
 };
 

@@ -3,7 +3,7 @@
 // Order: by the lowest floor cell of two candidates, then by the next floor cell, then by the
 // others. Cost: a look at the pairs of cells with the same two candidates; some fifty nanoseconds.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_rectangle_2 {
 
@@ -22,11 +22,10 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const auto visit = [&](const Rectangle& rectangle) {
-    if (rectangle.floor.size() != 2 || !rectangle.is_roof_aligned()) return Flow::go_on;
-    return emit_type_2(board, make_deadly(board, rectangle), Technique::unique_rectangle_2, out);
-  };
-  (void)for_each_rectangle(board, workspace, visit);
+  for (const Rectangle& rectangle : workspace.rectangles().aligned()) {
+    const Deadly deadly = make_deadly(board, rectangle);
+    if (emit_type_2(board, deadly, Technique::unique_rectangle_2, out) == Flow::stop) return;
+  }
 }
 
 }  // namespace nonet::logic::unique_rectangle_2

@@ -4,7 +4,7 @@
 // Order: by the lowest floor cell of two candidates, then by the next floor cell, then by the
 // others. Cost: a look at the pairs of cells with the same two candidates; some fifty nanoseconds.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_rectangle_6 {
 
@@ -56,14 +56,11 @@ Flow emit(const Board& board, const Rectangle& rectangle, Digit digit, StepSink&
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const auto visit = [&](const Rectangle& rectangle) {
-    if (rectangle.floor.size() != 2 || rectangle.is_roof_aligned()) return Flow::go_on;
+  for (const Rectangle& rectangle : workspace.rectangles().diagonal()) {
     for (const Digit digit : rectangle.pair) {
-      if (emit(board, rectangle, digit, out) == Flow::stop) return Flow::stop;
+      if (emit(board, rectangle, digit, out) == Flow::stop) return;
     }
-    return Flow::go_on;
-  };
-  (void)for_each_rectangle(board, workspace, visit);
+  }
 }
 
 }  // namespace nonet::logic::unique_rectangle_6
