@@ -319,6 +319,8 @@ class Survey {
 
  private:
   static constexpr int kMostSets = 12;
+  static constexpr int kMostInRing = 6;
+  static constexpr int kPatience = 100;  // sets tried on one way back
   using Layer = std::array<std::array<AlsBlock, AlsFact::kMostBlocks>, kDigits>;
 
   void make_layer(int links);
@@ -328,25 +330,37 @@ class Survey {
   std::optional<AlsChain> trace(int first, Digit exit, int last, Digit lost, int links, int above);
   void offer(AlsChain chain);
   AlsChain* find_equal(const CandidateSet& effect);
+  bool is_news(const CandidateSet& effect, int size) {
+    const AlsChain* equal = find_equal(effect);
+    return equal == nullptr || static_cast<int>(equal->nodes.size()) > size;
+  }
   std::size_t add(const AlsChain& chain) { return chains_.push_back(chain), chains_.size() - 1; }
   static std::uint64_t hash(const CandidateSet& set);
 
   const Sets& sets_;
   const AlsChainSizes& sizes_;
   std::array<Layer, kMostSets> layers_;  // by number of links
+  Layer done_;                           // ends that need no second look, by the digit they lose
+  Layer done_rings_;
   int first_ = 0;
+  int patience_ = 0;
   std::vector<Node> back_;  // sets from the end, each with the digit it loses
   std::vector<AlsChain> chains_;
   std::unordered_multimap<std::uint64_t, std::size_t> met_;  // effect to chain
 };
 
 void Survey::look_from(int first, Digit exit) {
-  for (auto& losing : layers_[1]) std::fill_n(losing.begin(), sets_.fact.blocks(), AlsBlock());
+  const int blocks = sets_.fact.blocks();
+  for (int digit = 0; digit < kDigits; ++digit) {
+    for (Layer* layer : {&layers_[1], &done_, &done_rings_}) {
+      std::fill_n((*layer)[digit].begin(), blocks, AlsBlock());
+    }
+  }
   std::ranges::copy(sets_.links.linked(first, exit), layers_[1][exit.index()].begin());
   for (int links = 1; links < sizes_.most; ++links) {
     if (links > 1) make_layer(links);
     if (links + 1 >= sizes_.least) look_at_ends(first, exit, links);
-    if (links + 1 >= sizes_.least_ring) look_at_rings(first, exit, links);
+    if (links + 1 >= sizes_.least_ring && links < kMostInRing) look_at_rings(first, exit, links);
   }
 }
 
@@ -367,34 +381,37 @@ void Survey::make_layer(int links) {
 }
 
 void Survey::look_at_ends(int first, Digit exit, int links) {
+  AlsChain ends;
   for (const Digit lost : DigitSet::all()) {
-    AlsChain ends;
     ends.nodes = {{first, exit}, {first, lost}, {first, lost}};
-    const AlsSet layer(layers_[links][lost.index()].data(),
-                       static_cast<std::size_t>(sets_.fact.blocks()));
-    for_each_als(layer, [&](int last) {
-      if (last <= first) return true;
-      ends.nodes.back().number = last;
-      ends.eliminated = {};
-      conclude_open(sets_, ends);
-      if (ends.eliminated.empty()) return true;
-      const AlsChain* equal = find_equal(ends.eliminated);
-      if (equal != nullptr && static_cast<int>(equal->nodes.size()) <= links + 1) return true;
-      if (auto chain = trace(first, exit, last, lost, links, -1)) offer(*std::move(chain));
-      return true;
-    });
+    for (int i = first / AlsBlock::kBits; i < sets_.fact.blocks(); ++i) {
+      AlsBlock& done = done_[lost.index()][i];
+      for_each_als(layers_[links][lost.index()][i] - done, i, [&](int last) {
+        ends.nodes.back().number = last;
+        ends.eliminated = {};
+        if (last > first) conclude_open(sets_, ends);
+        if (!ends.eliminated.empty() && is_news(ends.eliminated, links + 1)) {
+          auto chain = trace(first, exit, last, lost, links, -1);
+          if (!chain) return true;  // with more links there may be a way without a detour
+          offer(*std::move(chain));
+        }
+        done.insert(last % AlsBlock::kBits);
+        return true;
+      });
+    }
   }
 }
 
-// Each ring once or twice: from its first set, by the lower of that set's two links.
+// Rings of the first set: left by the lower of its two links, and no set has a lower number.
 void Survey::look_at_rings(int first, Digit exit, int links) {
   for (const Digit close : sets_[first].digits) {
     if (close <= exit) continue;
+    const AlsSet linked = sets_.links.linked(first, close);
     for (const Digit lost : DigitSet::all() - DigitSet{close}) {
-      for (int i = 0; i < sets_.fact.blocks(); ++i) {
-        const AlsBlock last_sets =
-            layers_[links][lost.index()][i] & sets_.links.linked(first, close)[i];
-        for_each_als(last_sets, i, [&](int last) {
+      for (int i = first / AlsBlock::kBits; i < sets_.fact.blocks(); ++i) {
+        AlsBlock& done = done_rings_[lost.index()][i];
+        for_each_als((layers_[links][lost.index()][i] & linked[i]) - done, i, [&](int last) {
+          done.insert(last % AlsBlock::kBits);
           if (last <= first) return true;
           auto ring = trace(first, exit, last, lost, links, first);
           if (!ring) return true;
@@ -411,6 +428,7 @@ void Survey::look_at_rings(int first, Digit exit, int links) {
 // Goes back to a set that was reached by one link less and takes the digit from this one; only to
 // sets with a number above the given, and to none twice.
 bool Survey::trace_back(int number, Digit lost, int links, int above) {
+  if (--patience_ < 0) return false;
   back_.push_back({number, lost});
   if (links == 1) return true;
   const AlsSet linked = sets_.links.linked(number, lost);
@@ -433,6 +451,7 @@ std::optional<AlsChain> Survey::trace(int first, Digit exit, int last, Digit los
                                       int above) {
   back_.clear();
   first_ = first;
+  patience_ = kPatience;
   if (!trace_back(last, lost, links, above)) return std::nullopt;
   AlsChain chain;
   chain.nodes.push_back({first, exit});
