@@ -144,9 +144,14 @@ void Links::link_als(Workspace& workspace) {
 void Links::fill_strong() {
   strong_.reset(count(), words_);
   first_link_.assign(static_cast<std::size_t>(count()) + 1, 0);
-  // The places of a digit may be the same two in a line and in a box: one link.
-  std::erase_if(raw_, [this](const RawLink& link) {
-    if (contains(strong_[link.a], link.b)) return true;
+  // The places of a digit may be the same two in a line and in a box: one link. What needs no
+  // almost locked set is not linked by one; what several of them link is, as a loop takes from each
+  // what it has to give. They come last, so the rows without them are those before the first.
+  NodeRows plain;
+  std::erase_if(raw_, [this, &plain](const RawLink& link) {
+    const bool is_plain = link.als == StrongLink::kNoAls;
+    if (!is_plain && plain.empty()) plain = strong_;
+    if (contains(is_plain ? strong_[link.a] : plain[link.a], link.b)) return true;
     insert(strong_[link.a], link.b);
     insert(strong_[link.b], link.a);
     ++first_link_[static_cast<std::size_t>(link.a)];

@@ -59,6 +59,7 @@ class NodeRows {
     words_ = words;
     bits_.assign(static_cast<std::size_t>(rows) * words, 0);
   }
+  bool empty() const { return bits_.empty(); }
   NodeWord* operator[](int row) { return bits_.data() + static_cast<std::ptrdiff_t>(row) * words_; }
   const NodeWord* operator[](int row) const {
     return bits_.data() + static_cast<std::ptrdiff_t>(row) * words_;
