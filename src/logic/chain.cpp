@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <limits>
 #include <tuple>
 
@@ -270,10 +271,12 @@ class Teller {
   bool has_told_any() const { return !told_.empty(); }
   bool is_done() const { return is_done_; }
 
-  void tell(const Path& path, Role first_link, const CandidateSet& effect) {
+  void tell(const Path& path, Role first_link, const CandidateSet& effect,
+            std::initializer_list<Mark> about = {}) {
     told_.push_back(effect);
     Step step(technique_);
     step.eliminate(effect);
+    for (const Mark& one : about) step.show(one);
     show(step, Role::chain_head, path.front());
     bool is_weak = first_link == Role::weak_to;
     for (const Hop& hop : std::span(path).subspan(1)) {
@@ -283,9 +286,14 @@ class Teller {
     is_done_ = out_.emit(step) == Flow::stop;
   }
   // A loop: the path, and a weak link back to its head.
-  void tell_loop(Path path, Role first_link, const CandidateSet& effect) {
+  void tell_loop(Path path, Role first_link, const CandidateSet& effect,
+                 std::initializer_list<Mark> about = {}) {
     path.push_back({path.front().node});
-    tell(path, first_link, effect);
+    tell(path, first_link, effect, about);
+  }
+  // A node in a role of its own, for the words.
+  Mark mark(Role role, int node) const {
+    return {role, DigitSet{links_.node(node).digit}, {}, links_.node(node).cells};
   }
 
  private:
@@ -293,7 +301,7 @@ class Teller {
     if (hop.als != StrongLink::kNoAls) {
       step.show(Role::via_als, (*als_)[hop.als].cells, (*als_)[hop.als].digits);
     }
-    step.show(role, links_.node(hop.node).cells, links_.node(hop.node).digit);
+    step.show(mark(role, hop.node));
   }
 
   const Links& links_;
@@ -442,7 +450,7 @@ void find_aics(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
     if (teller.has_told(hits)) continue;
     paths.measure_from_false(lead.end);
     paths.for_each_path(lead.head, lead.end, lead.strong_links, kFirstPath, [&](const Path& path) {
-      teller.tell(path, Role::strong_to, hits);
+      teller.tell(path, Role::strong_to, hits, {teller.mark(Role::chain_end, lead.end)});
       return false;
     });
     if (teller.is_done()) return;
@@ -461,18 +469,18 @@ void find_discontinuous_loops(Workspace& workspace, const ChainSpec& spec, StepS
       if (teller.has_told(hit)) continue;
       paths.measure_from_true(lead.head);
       paths.for_each_refutation(lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
-        teller.tell_loop(path, Role::weak_to, hit);
+        teller.tell_loop(path, Role::weak_to, hit, {teller.mark(Role::refuted, lead.head)});
         return false;
       });
     } else {
       const CandidateSet hits = others_in_cell(links, lead.head);
       if (teller.has_told(hits)) continue;
       paths.measure_from_false(lead.head);
-      paths.for_each_path(lead.head, lead.head, lead.strong_links, kFirstPath,
-                          [&](const Path& path) {
-                            teller.tell(path, Role::strong_to, hits);
-                            return false;
-                          });
+      paths.for_each_path(
+          lead.head, lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
+            teller.tell(path, Role::strong_to, hits, {teller.mark(Role::proven, lead.head)});
+            return false;
+          });
     }
     if (teller.is_done()) return;
   }
