@@ -45,7 +45,7 @@ class PathFinder {
     reach(node, shows(node), 0);
     spread();
   }
-  int distance(int node) const { return at(node, 1); }
+  int distance(int node) const { return at(node, true); }
 
   // Calls visit(path) for simple paths with so many strong links from `head` being false to `end`
   // being true, whose distances were measured from `end` being false; until it answers false, or
@@ -107,8 +107,9 @@ class PathFinder {
     if (may_use(link)) reach(link.to, has_shown || shows(link) || shows(link.to), distance);
   }
   void spread() {
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
-      const auto [node, has_shown] = queue_[i];
+    std::size_t done = 0;  // the queue grows meanwhile
+    while (done < queue_.size()) {
+      const auto [node, has_shown] = queue_[done++];
       const int distance = at(node, has_shown) + 1;
       if (distance == kFar) return;
       NodeWord* seen = seen_[has_shown ? 1 : 0];
