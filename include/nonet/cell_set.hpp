@@ -25,6 +25,11 @@ class CellSet {
 
   constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
   constexpr bool empty() const { return (low_ | high_) == 0; }
+  // Size one, without counting and without a branch.
+  constexpr bool is_single() const {
+    const std::uint64_t rest = (low_ & (low_ - 1)) | (high_ & (high_ - 1));
+    return (rest == 0) & ((low_ == 0) != (high_ == 0));
+  }
   constexpr bool contains(Cell cell) const { return ((word(cell) >> bit(cell)) & 1) != 0; }
   constexpr bool intersects(CellSet other) const { return !(*this & other).empty(); }
   constexpr Cell first() const {

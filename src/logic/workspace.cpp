@@ -22,17 +22,7 @@ void Workspace::note(const Board& board, const Change& change) {
   ++version_;
   has_counted_ = false;
   singles_.update(board, change);
-  Touched touched;
-  for (const Digit digit : DigitSet::all()) {
-    if (change.removed.cells(digit).empty()) continue;
-    touched.cells |= change.removed.cells(digit);
-    touched.digits.insert(digit);
-  }
-  if (change.placed) {
-    touched.cells.insert(change.placed->cell());
-    touched.digits.insert(change.placed->digit());
-  }
-  changes_.push_back(touched);
+  changes_.push_back({change.cells, change.digits});
 }
 
 void Workspace::note_fruitless(Technique technique) {
@@ -58,6 +48,11 @@ const Links& Workspace::links(Links::Scope scope) {
     case Links::Scope::with_als: break;
   }
   return links_with_als_.get(*board_, *this, version_);
+}
+
+const Forcing& Workspace::forcing(Reasoning reasoning) {
+  if (reasoning == Reasoning::chain) return forcing_by_chains_.get(*board_, *this, version_);
+  return forcing_by_nets_.get(*board_, *this, version_);
 }
 
 CellSet Workspace::cells_with(int candidates) const {

@@ -12,6 +12,7 @@
 
 #include "logic/als.hpp"
 #include "logic/links.hpp"
+#include "logic/forcing.hpp"
 #include "logic/singles.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
@@ -55,7 +56,11 @@ class Workspace {
   void note_fruitless(Technique technique);
 
   const Known& known() const { return known_; }
-  const Singles& singles() const { return singles_; }
+  const Singles& singles() const { return singles_; }  // but for the hidden ones
+  const Singles& hidden_singles() {
+    singles_.look_for_hidden(*board_);
+    return singles_;
+  }
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
@@ -68,6 +73,8 @@ class Workspace {
   // Almost locked sets; their restricted commons.
   const AlsFact& als() { return als_.get(*board_, *this, version_); }
   const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
+  // What follows from each candidate, by chains or by nets.
+  const Forcing& forcing(Reasoning reasoning);
 
  private:
   void count_candidates() const;
@@ -91,6 +98,12 @@ class Workspace {
   Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
   Lazy<AlsFact> als_;
   Lazy<AlsLinks> als_links_;
+  template <Reasoning kReasoning>
+  struct ForcingBy : Forcing {
+    void build(const Board& board, Workspace&) { Forcing::build(board, kReasoning); }
+  };
+  Lazy<ForcingBy<Reasoning::chain>> forcing_by_chains_;
+  Lazy<ForcingBy<Reasoning::net>> forcing_by_nets_;
 };
 
 }  // namespace nonet::logic
