@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <limits>
 #include <tuple>
 
@@ -44,15 +45,14 @@ class PathFinder {
     reach(node, shows(node), 0);
     spread();
   }
-  int distance(int node) const { return at(node, 1); }
+  int distance(int node) const { return at(node, true); }
 
   // Calls visit(path) for simple paths with so many strong links from `head` being false to `end`
   // being true, whose distances were measured from `end` being false; until it answers false, or
-  // the budget of hops is spent. Slack allows for paths that are not the shortest.
+  // the budget of hops is spent.
   template <typename Visit>
-  void for_each_path(int head, int end, int strong_links, bool has_slack, int budget,
-                     const Visit& visit) {
-    begin(has_slack, budget);
+  void for_each_path(int head, int end, int strong_links, int budget, const Visit& visit) {
+    begin(budget);
     end_ = end;
     push({head});
     extend(head, shows(head), strong_links, visit);
@@ -62,7 +62,7 @@ class PathFinder {
   // it. Distances were measured from it being true.
   template <typename Visit>
   void for_each_refutation(int candidate, int strong_links, int budget, const Visit& visit) {
-    begin(false, budget);
+    begin(budget);
     end_ = -1;
     push({candidate});
     go_weak(candidate, shows(candidate), strong_links, visit);
@@ -107,8 +107,9 @@ class PathFinder {
     if (may_use(link)) reach(link.to, has_shown || shows(link) || shows(link.to), distance);
   }
   void spread() {
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
-      const auto [node, has_shown] = queue_[i];
+    std::size_t done = 0;  // the queue grows meanwhile
+    while (done < queue_.size()) {
+      const auto [node, has_shown] = queue_[done++];
       const int distance = at(node, has_shown) + 1;
       if (distance == kFar) return;
       NodeWord* seen = seen_[has_shown ? 1 : 0];
@@ -124,8 +125,7 @@ class PathFinder {
     }
   }
 
-  void begin(bool has_slack, int budget) {
-    has_slack_ = has_slack;
+  void begin(int budget) {
     budget_ = budget;
     path_.clear();
     std::ranges::fill(used_, 0);
@@ -143,7 +143,7 @@ class PathFinder {
   // Whether a path of so many strong links may lead on from this node being false.
   bool is_near(int node, bool has_shown, int strong_links) const {
     const int known = has_shown ? std::min(at(node, true), at(node, false)) : at(node, true);
-    return has_slack_ ? known <= strong_links : known == strong_links;
+    return known <= strong_links;
   }
   bool is_end(int node) const {
     return end_ >= 0 ? node == end_ : contains(links_.weak(path_.front().node), node);
@@ -204,7 +204,6 @@ class PathFinder {
   Path path_;
   int end_ = -1;
   int budget_ = 0;
-  bool has_slack_ = false;
 };
 
 // A chain known to exist, before anyone has asked how it goes.
@@ -270,12 +269,15 @@ class Teller {
   bool has_told(const CandidateSet& effect) const {
     return std::ranges::find(told_, effect) != told_.end();
   }
+  bool has_told_any() const { return !told_.empty(); }
   bool is_done() const { return is_done_; }
 
-  void tell(const Path& path, Role first_link, const CandidateSet& effect) {
+  void tell(const Path& path, Role first_link, const CandidateSet& effect,
+            std::initializer_list<Mark> about = {}) {
     told_.push_back(effect);
     Step step(technique_);
     step.eliminate(effect);
+    for (const Mark& one : about) step.show(one);
     show(step, Role::chain_head, path.front());
     bool is_weak = first_link == Role::weak_to;
     for (const Hop& hop : std::span(path).subspan(1)) {
@@ -285,9 +287,14 @@ class Teller {
     is_done_ = out_.emit(step) == Flow::stop;
   }
   // A loop: the path, and a weak link back to its head.
-  void tell_loop(Path path, Role first_link, const CandidateSet& effect) {
+  void tell_loop(Path path, Role first_link, const CandidateSet& effect,
+                 std::initializer_list<Mark> about = {}) {
     path.push_back({path.front().node});
-    tell(path, first_link, effect);
+    tell(path, first_link, effect, about);
+  }
+  // A node in a role of its own, for the words.
+  Mark mark(Role role, int node) const {
+    return {role, DigitSet{links_.node(node).digit}, {}, links_.node(node).cells};
   }
 
  private:
@@ -295,7 +302,7 @@ class Teller {
     if (hop.als != NodeLink::kNoAls) {
       step.show(Role::via_als, (*als_)[hop.als].cells, (*als_)[hop.als].digits);
     }
-    step.show(role, links_.node(hop.node).cells, links_.node(hop.node).digit);
+    step.show(mark(role, hop.node));
   }
 
   const Links& links_;
@@ -443,11 +450,10 @@ void find_aics(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
     const CandidateSet hits = seen_by_both(links, lead.head, lead.end);
     if (teller.has_told(hits)) continue;
     paths.measure_from_false(lead.end);
-    paths.for_each_path(lead.head, lead.end, lead.strong_links, false, kFirstPath,
-                        [&](const Path& path) {
-                          teller.tell(path, Role::strong_to, hits);
-                          return false;
-                        });
+    paths.for_each_path(lead.head, lead.end, lead.strong_links, kFirstPath, [&](const Path& path) {
+      teller.tell(path, Role::strong_to, hits, {teller.mark(Role::chain_end, lead.end)});
+      return false;
+    });
     if (teller.is_done()) return;
   }
 }
@@ -464,18 +470,18 @@ void find_discontinuous_loops(Workspace& workspace, const ChainSpec& spec, StepS
       if (teller.has_told(hit)) continue;
       paths.measure_from_true(lead.head);
       paths.for_each_refutation(lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
-        teller.tell_loop(path, Role::weak_to, hit);
+        teller.tell_loop(path, Role::weak_to, hit, {teller.mark(Role::refuted, lead.head)});
         return false;
       });
     } else {
       const CandidateSet hits = others_in_cell(links, lead.head);
       if (teller.has_told(hits)) continue;
       paths.measure_from_false(lead.head);
-      paths.for_each_path(lead.head, lead.head, lead.strong_links, false, kFirstPath,
-                          [&](const Path& path) {
-                            teller.tell(path, Role::strong_to, hits);
-                            return false;
-                          });
+      paths.for_each_path(
+          lead.head, lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
+            teller.tell(path, Role::strong_to, hits, {teller.mark(Role::proven, lead.head)});
+            return false;
+          });
     }
     if (teller.is_done()) return;
   }
@@ -485,20 +491,25 @@ void find_continuous_loops(Workspace& workspace, const ChainSpec& spec, StepSink
   const Links& links = workspace.links(spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, als_of(workspace, spec), spec.technique, out);
-  for (const Lead& lead : collect_continuous(links, spec, paths)) {
-    paths.measure_from_false(lead.end);
-    const auto tell = [&](const Path& path) {
-      const CandidateSet hits = loop_hits(links, als_of(workspace, spec), path);
-      for (const CandidateSet& effect : {hits, hodoku_hits(links, path, hits)}) {
-        if (effect.empty() || teller.has_told(effect)) continue;
-        teller.tell_loop(path, Role::strong_to, effect);
-        if (teller.is_done()) return false;
-      }
-      return true;
-    };
-    paths.for_each_path(lead.head, lead.end, lead.strong_links, false, kLoopPaths, tell);
-    if (teller.is_done()) return;
+  const AlsFact* als = als_of(workspace, spec);
+  Teller teller(links, als, spec.technique, out);
+  const std::vector<Lead> leads = collect_continuous(links, spec, paths);
+  const auto tell = [&](const Path& path) {
+    const CandidateSet hits = loop_hits(links, als, path);
+    for (const CandidateSet& effect : {hits, hodoku_hits(links, path, hits)}) {
+      if (effect.empty() || teller.has_told(effect)) continue;
+      teller.tell_loop(path, Role::strong_to, effect);
+      if (teller.is_done()) return false;
+    }
+    return true;
+  };
+  for (const int detour : {0, 1}) {
+    for (const Lead& lead : leads) {
+      paths.measure_from_false(lead.end);
+      paths.for_each_path(lead.head, lead.end, lead.strong_links + detour, kLoopPaths, tell);
+      if (teller.is_done()) return;
+    }
+    if (!teller.has_told_any()) return;
   }
 }
 

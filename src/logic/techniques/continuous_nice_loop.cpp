@@ -1,10 +1,22 @@
-// X
+// Continuous Nice Loop: strong and weak links in turns that close a ring. Why, order and cost:
+// chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::continuous_nice_loop {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a ring of strong and weak links in turns",
+    .why =
+        "A chain whose ends are linked as well can be read from any place in either direction. "
+        "Its candidates are true and false in turns, one way round or the other, so exactly one "
+        "end of every weak link is true. Whatever cannot stand beside either of them is false.",
+    .explanation =
+        "{chain} is a loop: its candidates are true and false in turns, one way round or the "
+        "other. So exactly one end of each weak link is true, and a candidate that clashes with "
+        "both ends is false.",
+    .example = "",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
   find_continuous_loops(workspace, {.technique = Technique::continuous_nice_loop}, out);

@@ -1,12 +1,13 @@
-// Remote Pair: four or more cells with the same two candidates, each seeing the next, an even number
-// of them. Along them the two digits alternate, so the first and the last cell hold both digits.
+// Remote Pair: four or more cells with the same two candidates, each seeing the next, an even
+// number of them. Along them the two digits alternate, so the first and the last cell hold both
+// digits.
 //
 // Order: by the pair's first cell, then the chain's head, then its end, ascending; between two
 // cells the shortest chain. Cost: nothing where no four cells share their two candidates.
 
-#include "logic/finder.hpp"
-
 #include <array>
+
+#include "logic/finder.hpp"
 
 namespace nonet::logic::remote_pair {
 

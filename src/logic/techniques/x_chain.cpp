@@ -1,10 +1,22 @@
-// X
+// X-Chain: an AIC of a single digit, from house to house. Why, order and cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::x_chain {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "strong and weak links of one digit in turns, strong ones at both ends",
+    .why =
+        "A strong link joins the two last places of a digit in a house: if one is not the digit, "
+        "the other is. A weak link joins two places that see each other: if one is the digit, the "
+        "other is not. Taken in turns they show that one of the two ends is the digit, so a cell "
+        "that sees both ends is not.",
+    .explanation =
+        "In {chain} the links take turns: if {chain_head} is not {chain_head.digits}, then "
+        "{chain_end} is. One of the two ends is {chain_head.digits} either way, and no cell that "
+        "sees both can be.",
+    .example = "",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
   find_aics(workspace, {.technique = Technique::x_chain, .kind = ChainSpec::Kind::one_digit}, out);
