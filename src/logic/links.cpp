@@ -148,7 +148,7 @@ void Links::fill_strong() {
   // what it has to give. They come last, so the rows without them are those before the first.
   NodeRows plain;
   std::erase_if(raw_, [this, &plain](const RawLink& link) {
-    const bool is_plain = link.als == StrongLink::kNoAls;
+    const bool is_plain = link.als == NodeLink::kNoAls;
     if (!is_plain && plain.empty()) plain = strong_;
     if (contains(is_plain ? strong_[link.a] : plain[link.a], link.b)) return true;
     insert(strong_[link.a], link.b);

@@ -135,8 +135,6 @@ class Workspace {
   Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
   Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
 
-  Lazy<AlsFact> als_;
-  Lazy<AlsLinks> als_links_;
   template <Reasoning kReasoning>
   struct ForcingBy : Forcing {
     void build(const Board& board, Workspace&) { Forcing::build(board, kReasoning); }
