@@ -1,0 +1,230 @@
+// harvest: finds samples for techniques that have none (tests/logic/samples.hpp) and examples for
+// their prose. A tool for whoever adds a technique; not a test.
+//
+//   harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles
+//
+// Walks the puzzles of standard input and N generated ones down the standard ladder. At every
+// position beyond singles each technique that still lacks a sample is asked; of what it finds, the
+// step with the smallest pattern is kept. The position before it becomes the positive sample and
+// the example; the position after it, or another one of the walk in which the technique finds
+// nothing, the negative one. Writes ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
+// ROOT/src/logic/techniques/<id>.cpp; says for which it found nothing. A technique that has used up
+// its seconds is asked no more. --all asks also techniques that have samples, to better them.
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string>
+
+#include "../../bench/puzzles.hpp"
+#include "logic/samples.hpp"
+#include "nonet/trace.hpp"
+
+namespace nonet {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Options {
+  std::size_t generated = 0;
+  std::uint64_t seed = 1;
+  double seconds = 20;
+  bool wants_all = false;
+  std::string root;
+};
+
+struct Find {
+  Puzzle before;
+  std::optional<Step> step;
+  std::optional<Puzzle> without;  // a position in which there is nothing
+  double seconds = 0;
+};
+
+// What makes a good picture: few cells, few digits gone before, little that changes.
+int untidiness(const Puzzle& before, const Step& step) {
+  CellSet cells;
+  for (const Mark& mark : step.evidence()) cells |= mark.cells;
+  const int deleted = before.marks ? (basic_candidates(before.grid) - *before.marks).size() : 0;
+  return 6 * cells.size() + 4 * static_cast<int>(step.evidence().size()) + deleted +
+         2 * step.eliminated().size() + before.grid.blanks().size();
+}
+
+std::string library_line(const Puzzle& puzzle, const LibraryStep& step) {
+  Record record;
+  record.puzzle = puzzle;
+  record.step = step;
+  return print(record, Format::hodoku);
+}
+
+class Harvest {
+ public:
+  explicit Harvest(Options options) : options_(std::move(options)) {
+    for (const TechniqueInfo& row : techniques()) {
+      if (options_.wants_all || !std::filesystem::exists(sample_file(row))) finds_[row.technique];
+    }
+  }
+
+  void walk(const Grid& grid) {
+    const Puzzle puzzle(grid);
+    if (solve(puzzle).verdict != Verdict::unique) return;
+    const Known known = {.givens = puzzle.givens, .is_unique = true};
+    Walker walker(Schedule::standard());
+    Board board = puzzle.start().board;
+    walker.walk(board, known, [&](const Step& step, const Board& before) {
+      const bool is_single = info(step.technique()).family == Family::singles;
+      const Puzzle here = position(before, puzzle.givens);
+      for (auto& [technique, find] : finds_) {
+        const bool is_easy = info(technique).family <= Family::intersections;
+        if (is_single && !is_easy) continue;
+        ask(technique, find, here, before, known);
+      }
+      return Flow::go_on;
+    });
+  }
+
+  void write() {
+    for (const TechniqueInfo& row : techniques()) {
+      const auto found = finds_.find(row.technique);
+      if (found == finds_.end()) continue;
+      const Find& find = found->second;
+      if (!find.step || !find.without) {
+        std::printf("%s: %s\n", row.id.data(), find.step ? "never found nothing" : "not found");
+        continue;
+      }
+      write_samples(row, find);
+      write_example(row, find);
+    }
+  }
+
+ private:
+  std::string sample_file(const TechniqueInfo& row) const {
+    return options_.root + "/tests/data/techniques/" + std::string(row.id) + ".txt";
+  }
+
+  void ask(Technique technique, Find& find, const Puzzle& here, const Board& board,
+           const Known& known) const {
+    if (find.seconds > options_.seconds) return;
+    const Clock::time_point start = Clock::now();
+    constexpr int kEnough = 200;
+    int steps = 0;
+    find_steps(board, known, technique, [&](const Step& step) {
+      if (step.technique() != technique) return Flow::go_on;
+      ++steps;
+      if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
+        find.before = here;
+        find.step = step;
+        find.without = after(here, step);
+      }
+      return steps < kEnough ? Flow::go_on : Flow::stop;
+    });
+    if (steps == 0 && find.step && !find.without) find.without = here;
+    find.seconds += std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+  // The position after the step, if the technique has nothing more to say there.
+  static std::optional<Puzzle> after(const Puzzle& before, const Step& step) {
+    Board board = before.start().board;
+    apply(board, step);
+    const Puzzle next = position(board, before.givens);
+    bool is_quiet = true;
+    samples::for_each_step(next, step.technique(),
+                           [&](const Step&) { return is_quiet = false, Flow::stop; });
+    return is_quiet && !board.is_done() ? std::optional(next) : std::nullopt;
+  }
+
+  void write_samples(const TechniqueInfo& row, const Find& find) const {
+    const std::string id(row.id);
+    std::ofstream file(sample_file(row));
+    file << "# Samples of " << row.name << "; tests/logic/samples.hpp says how to read them.\n"
+         << library_line(find.before, {id, "x", samples::write_candidates(find.step->eliminated()),
+                                       samples::write_candidates(find.step->placed()), ""})
+         << library_line(*find.without, {id + "-x", "x", "", "", ""});
+  }
+
+  // Fills an example that is still empty; nobody's choice is overwritten.
+  void write_example(const TechniqueInfo& row, const Find& find) const {
+    const std::string path =
+        options_.root + "/src/logic/techniques/" + std::string(row.id) + ".cpp";
+    std::ifstream in(path);
+    std::stringstream text;
+    text << in.rdbuf();
+    std::string source = text.str();
+    const std::string empty = ".example = \"\"";
+    const std::size_t at = source.find(empty);
+    if (at == std::string::npos) {
+      std::printf("%s: its example is not empty\n", row.id.data());
+      return;
+    }
+    std::string line = library_line(find.before, {std::string(row.hodoku), "x", "", "", ""});
+    line.pop_back();
+    source.replace(at, empty.size(), ".example =\n" + quoted(line));
+    std::ofstream(path) << source;
+  }
+
+  // As C++ strings, short enough for a line each.
+  static std::string quoted(const std::string& line) {
+    constexpr std::size_t kWidth = 84;
+    std::string text;
+    for (std::size_t start = 0; start < line.size(); start += kWidth) {
+      if (!text.empty()) text += "\n";
+      text += "        \"" + line.substr(start, kWidth) + "\"";
+    }
+    return text;
+  }
+
+  Options options_;
+  std::map<Technique, Find> finds_;
+};
+
+std::optional<Options> read_options(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    const bool has_value = i + 1 < argc;
+    if (word == "--generate" && has_value) {
+      options.generated = std::stoul(argv[++i]);
+    } else if (word == "--seed" && has_value) {
+      options.seed = std::stoul(argv[++i]);
+    } else if (word == "--seconds" && has_value) {
+      options.seconds = std::stod(argv[++i]);
+    } else if (word == "--all") {
+      options.wants_all = true;
+    } else {
+      options.root = word;
+    }
+  }
+  if (options.root.empty()) return std::nullopt;
+  return options;
+}
+
+int run(const Options& options) {
+  std::filesystem::create_directories(options.root + "/tests/data/techniques");
+  Harvest harvest(options);
+  for (std::string line; std::getline(std::cin, line);) {
+    if (const Result<Record> record = parse(line)) harvest.walk(record->puzzle.given_grid());
+  }
+  bench::Random random(options.seed);
+  for (std::size_t i = 0; i < options.generated; ++i) {
+    harvest.walk(bench::minimise(bench::random_solution(random), 0, random));
+  }
+  harvest.write();
+  return 0;
+}
+
+}  // namespace
+}  // namespace nonet
+
+int main(int argc, char** argv) {
+  const std::optional<nonet::Options> options = nonet::read_options(argc, argv);
+  if (!options) {
+    std::fputs("usage: harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles\n",
+               stderr);
+    return 2;
+  }
+  return nonet::run(*options);
+}
