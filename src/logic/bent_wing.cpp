@@ -2,8 +2,6 @@
 
 #include "logic/bent_wing.hpp"
 
-#include "logic/sees.hpp"
-
 namespace nonet::logic {
 namespace {
 
@@ -19,72 +17,102 @@ class Search {
   }
 
   void run() {
-    for (const Cell pivot : few_) {
-      pivot_ = pivot;
-      const DigitSet digits = board_.candidates(pivot);
-      const Chosen alone{{pivot}, digits, digits, {}, touched_.contains(pivot)};
-      if (extend(alone, few_ & board_.rules().peers(pivot), size_ - 1) == Flow::stop) return;
+    for (const Cell a : few_) {
+      for (const Digit z : board_.candidates(a)) {
+        z_ = z;
+        const CellSet tips = few_ & board_.places(z) & may_join(a);
+        for (const Cell b : tips.after(a) - board_.rules().peers(a)) {
+          a_ = a;
+          b_ = b;
+          if (find_pivots() == Flow::stop) return;
+        }
+      }
     }
   }
 
  private:
-  struct Chosen {
+  struct Wing {
     CellSet cells;
     DigitSet digits;
-    DigitSet lonely;     // digits of one cell alone
-    DigitSet repeating;  // digits of two cells that do not see each other
-    bool is_new;         // has a cell that changed
+    DigitSet lonely;  // digits of one cell alone
+    CellSet hit;      // where z can be taken from
   };
 
-  // The cells that may still join. Once all digits are there nobody may bring another; and the last
-  // cell leaves no digit alone: a digit of one cell only makes the wing larger than it need be.
-  CellSet fitting(const Chosen& chosen, CellSet pool, int left) const {
-    if (mask_size(chosen.digits.bits()) < size_) return left > 1 ? pool : CellSet();
-    for (const Digit digit : DigitSet::all() - chosen.digits) pool -= board_.places(digit);
-    if (left > 1) return pool;
-    for (const Digit digit : chosen.lonely) pool &= board_.places(digit);
-    return pool;
+  CellSet peers(Cell cell) const { return board_.rules().peers(cell); }
+  int count(const Wing& wing) const { return mask_size(wing.digits.bits()); }
+
+  // The cells that can be in a wing with this one: they see it or share no digit but z with it.
+  CellSet may_join(Cell cell) const {
+    CellSet sharing;
+    for (const Digit digit : board_.candidates(cell) - DigitSet{z_}) {
+      sharing |= board_.places(digit);
+    }
+    return CellSet::all() - (sharing - peers(cell));
   }
 
-  Flow extend(const Chosen& chosen, CellSet pool, int left) const {
-    pool = fitting(chosen, pool, left);
-    if (!chosen.is_new && !pool.intersects(touched_)) return Flow::go_on;
-    for (const Cell cell : pool) {
-      const DigitSet candidates = board_.candidates(cell);
-      const DigitSet digits = chosen.digits | candidates;
-      if (mask_size(digits.bits()) > size_) continue;
-      DigitSet repeating = chosen.repeating;
-      for (const Cell apart : chosen.cells - board_.rules().peers(cell)) {
-        repeating = repeating | (board_.candidates(apart) & candidates);
-      }
-      if (mask_size(repeating.bits()) > 1) continue;
-      const DigitSet lonely = (chosen.lonely - candidates) | (candidates - chosen.digits);
-      const Chosen more{chosen.cells | CellSet{cell}, digits, lonely, repeating,
-                        chosen.is_new || touched_.contains(cell)};
-      const Flow flow = left > 1 ? extend(more, pool.after(cell), left - 1) : emit(more);
+  Wing with(const Wing& wing, Cell cell) const {
+    const DigitSet candidates = board_.candidates(cell);
+    return {wing.cells | CellSet{cell}, wing.digits | candidates,
+            (wing.lonely - candidates) | (candidates - wing.digits),
+            candidates.contains(z_) ? wing.hit & peers(cell) : wing.hit};
+  }
+
+  Flow find_pivots() {
+    const Wing tips = with(with({{}, {}, {}, board_.places(z_)}, a_), b_);
+    if (tips.hit.empty() || count(tips) > size_) return Flow::go_on;
+    const CellSet pool = few_ & may_join(a_) & may_join(b_);
+    for (const Cell pivot : few_& peers(a_) & peers(b_)) {
+      const Wing wing = with(tips, pivot);
+      if (wing.hit.empty() || count(wing) > size_) continue;
+      pivot_ = pivot;
+      const CellSet others = (pool & peers(pivot)) - tips.cells;
+      if (!touched_.intersects(wing.cells | others)) continue;
+      if (extend(wing, others, size_ - 3) == Flow::stop) return Flow::stop;
+    }
+    return Flow::go_on;
+  }
+
+  Flow extend(const Wing& wing, CellSet pool, int left) const {
+    for (const Cell cell : fitting(wing, pool, left)) {
+      const Wing more = with(wing, cell);
+      if (more.hit.empty() || count(more) > size_) continue;
+      const Flow flow =
+          left > 1 ? extend(more, pool.after(cell) & may_join(cell), left - 1) : emit(more);
       if (flow == Flow::stop) return flow;
     }
     return Flow::go_on;
   }
 
-  bool has_lower_pivot(CellSet cells) const {
-    for (const Cell cell : cells) {
-      if (cell == pivot_) return false;
-      if (cells - board_.rules().peers(cell) == CellSet{cell}) return true;
+  // Once all digits are there nobody may bring another; and the last cell leaves no digit alone: a
+  // digit of one cell only makes the wing larger than it need be.
+  CellSet fitting(const Wing& wing, CellSet pool, int left) const {
+    if (count(wing) < size_) return left > 1 ? pool : CellSet();
+    for (const Digit digit : DigitSet::all() - wing.digits) pool -= board_.places(digit);
+    if (left > 1) return pool;
+    for (const Digit digit : wing.lonely) pool &= board_.places(digit);
+    return pool;
+  }
+
+  // Whether this is how the wing is met first.
+  bool is_first(const Wing& wing) const {
+    for (const Cell cell : wing.cells) {
+      if (cell == pivot_) break;
+      if (wing.cells - peers(cell) == CellSet{cell}) return false;
+    }
+    const CellSet tips = wing.cells & board_.places(z_);
+    for (const Cell cell : tips) {
+      const CellSet apart = tips.after(cell) - peers(cell);
+      if (!apart.empty()) return cell == a_ && apart.first() == b_;
     }
     return false;
   }
 
-  Flow emit(const Chosen& wing) const {
-    if (wing.repeating.empty() || !wing.is_new) return Flow::go_on;
-    const Digit z = wing.repeating.only();
-    const CellSet hit =
-        board_.places(z) & seen_by_all(wing.cells & board_.places(z), board_.rules());
-    if (hit.empty() || has_lower_pivot(wing.cells)) return Flow::go_on;
+  Flow emit(const Wing& wing) const {
+    if (!touched_.intersects(wing.cells) || !is_first(wing)) return Flow::go_on;
     Step step(technique_);
-    step.eliminate(hit, z).show(Role::pivot, pivot_);
+    step.eliminate(wing.hit, z_).show(Role::pivot, pivot_);
     step.show(Role::cells, wing.cells - CellSet{pivot_}).show(Role::digits, wing.digits);
-    step.show(Role::z, z);
+    step.show(Role::z, z_);
     return out_.emit(step);
   }
 
@@ -94,6 +122,8 @@ class Search {
   int size_;
   CellSet touched_;
   CellSet few_;
+  Digit z_ = Digit(1);
+  Cell a_ = Cell(0), b_ = Cell(0);  // cells of z that do not see each other
   Cell pivot_ = Cell(0);
 };
 
