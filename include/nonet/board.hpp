@@ -20,6 +20,7 @@
 #include "nonet/candidate_set.hpp"
 #include "nonet/contradiction.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/house_set.hpp"
 #include "nonet/rules.hpp"
 
 namespace nonet {
@@ -29,6 +30,9 @@ namespace nonet {
 struct Change {
   std::optional<Candidate> placed;
   CandidateSet removed;
+  CellSet cells;    // where something was placed or removed
+  DigitSet digits;  // which digits were
+  HouseSet houses;  // the houses of those cells
   std::optional<Contradiction> contradiction;
 
   constexpr bool made_progress() const { return placed.has_value() || !removed.empty(); }
@@ -77,10 +81,10 @@ class Board {
   }
   constexpr DigitSet digits(House house) const { return done_[house.index()]; }
 
-  constexpr CellSet unsolved() const { return grid_.blanks(); }
+  constexpr CellSet unsolved() const { return unsolved_; }
   constexpr CellSet cells_with(int candidate_count) const;
   constexpr SortedCells unsolved_by_fewest() const;
-  constexpr bool is_done() const { return grid_.is_full(); }
+  constexpr bool is_done() const { return unsolved_.empty(); }
   constexpr bool is_done(House house) const { return digits(house) == DigitSet::all(); }
   constexpr std::array<int, kDigits> values(House house) const { return grid_.values(house); }
 
@@ -105,14 +109,18 @@ class Board {
   friend constexpr bool operator==(const Board&, const Board&) = default;
 
  private:
+  static constexpr Start start_with_clash(const Grid& grid, const Rules& rules);
   // The single place where candidates go: both views, and the record of it.
   constexpr void remove(Candidate candidate, Change& change);
   constexpr void write(Cell cell, Digit digit);
   constexpr void check_cell(Cell cell, Change& change) const;
   constexpr void check_removed(Change& change) const;
+  constexpr bool lacks_place(HouseSet houses, Digit digit) const;
+  constexpr bool is_whole() const;
 
   const Rules* rules_;
   Grid grid_;
+  CellSet unsolved_ = CellSet::all();
   std::array<DigitSet, kCells> by_cell_{};
   std::array<CellSet, kDigits> by_digit_{};
   std::array<DigitSet, kHouses> done_{};

@@ -19,6 +19,7 @@ constexpr Board::Board(const Rules& rules) : rules_(&rules) {
 
 constexpr void Board::write(Cell cell, Digit digit) {
   grid_.set(cell, digit);
+  unsolved_.erase(cell);
   for (const House house : rules_->houses_of(cell)) done_[house.index()].insert(digit);
 }
 
@@ -26,6 +27,9 @@ constexpr void Board::remove(Candidate candidate, Change& change) {
   by_cell_[candidate.cell().index()].erase(candidate.digit());
   by_digit_[candidate.digit().index()].erase(candidate.cell());
   change.removed.insert(candidate);
+  change.cells.insert(candidate.cell());
+  change.digits.insert(candidate.digit());
+  change.houses = change.houses | HouseSet::of(candidate.cell());
 }
 
 constexpr Board Board::unreduced(const Grid& grid, const Rules& rules) {
@@ -38,21 +42,42 @@ constexpr Board Board::unreduced(const Grid& grid, const Rules& rules) {
   return board;
 }
 
+// Two equal digits in a house are seen while the givens are written down house by house; then what
+// is left to each digit is what no house of it holds.
 constexpr Board::Start Board::start(const Grid& grid, const Rules& rules) {
+  Start start{Board(rules), std::nullopt};
+  Board& board = start.board;
+  for (const Cell cell : grid.filled()) {
+    const Digit digit = *grid.at(cell);
+    for (const House house : rules.houses_of(cell)) {
+      if (board.has(house, digit)) return start_with_clash(grid, rules);
+    }
+    board.write(cell, digit);
+    board.by_digit_[digit.index()] -= rules.peers(cell);
+  }
+  for (CellSet& places : board.by_digit_) places &= board.unsolved_;
+  for (const Cell cell : grid.filled()) board.by_cell_[cell.index()] = DigitSet();
+  for (const Cell cell : board.unsolved_) {
+    DigitSet seen;
+    for (const House house : rules.houses_of(cell)) seen = seen | board.digits(house);
+    board.by_cell_[cell.index()] = DigitSet::all() - seen;
+  }
+  start.contradiction = board.find_contradiction();
+  return start;
+}
+
+// Digit by digit up to the first that sees its like.
+constexpr Board::Start Board::start_with_clash(const Grid& grid, const Rules& rules) {
   Start start{Board(rules), std::nullopt};
   for (const Cell cell : grid.filled()) {
     const Digit digit = *grid.at(cell);
-    const CellSet seen = rules.peers(cell);
-    for (const Cell other : seen) {
+    for (const Cell other : rules.peers(cell)) {
       if (other < cell && grid.at(other) == digit) {
         start.contradiction = Contradiction::clash(digit, other, cell);
         return start;
       }
     }
-    const Change change = start.board.place(cell, digit);
-    // Keep the first contradiction, but go on: a clash further down says more than a cell that
-    // lost its last candidate because of it.
-    if (change.contradiction && !start.contradiction) start.contradiction = change.contradiction;
+    start.board.place(cell, digit);
   }
   return start;
 }
@@ -79,7 +104,21 @@ constexpr SortedCells Board::unsolved_by_fewest() const {
   return sorted;
 }
 
+// Every blank cell has a candidate and every house has, or has a place for, every digit.
+constexpr bool Board::is_whole() const {
+  CellSet covered;
+  for (const CellSet& places : by_digit_) covered |= places;
+  if (covered != unsolved_) return false;
+  for (const House house : rules_->houses()) {
+    DigitSet there = digits(house);
+    for (int i = 0; i < kDigits; ++i) there = there | candidates(house.cell(i));
+    if (there != DigitSet::all()) return false;
+  }
+  return true;
+}
+
 constexpr std::optional<Contradiction> Board::find_contradiction() const {
+  if (is_whole()) return std::nullopt;
   const CellSet empty = cells_with(0);
   if (!empty.empty()) return Contradiction::no_candidate(empty.first());
   for (const House house : rules_->houses()) {
@@ -95,7 +134,16 @@ constexpr void Board::check_cell(Cell cell, Change& change) const {
   change.contradiction = Contradiction::no_candidate(cell);
 }
 
-// Only what lost a candidate can have become contradictory.
+// Whether one of the houses has neither the digit nor a place for it.
+constexpr bool Board::lacks_place(HouseSet houses, Digit digit) const {
+  for (const House house : houses) {
+    if (places(digit, house).empty() && !has(house, digit)) return true;
+  }
+  return false;
+}
+
+// The first contradiction by digit and cell. Only what lost a candidate can have become
+// contradictory.
 constexpr void Board::check_removed(Change& change) const {
   for (const Digit digit : DigitSet::all()) {
     for (const Cell cell : change.removed.cells(digit)) check_cell(cell, change);
@@ -118,15 +166,32 @@ constexpr Change Board::place(Cell cell, Digit digit) {
     change.contradiction = Contradiction::not_a_candidate(cell, digit);
     return change;
   }
-  const Candidate placed(cell, digit);
-  for (const Digit other : candidates(cell)) remove(Candidate(cell, other), change);
-  change.removed.erase(placed);  // it did not go: it was written
-  change.placed = placed;
-  write(cell, digit);
-  for (const Cell peer : places(digit) & rules_->peers(cell)) {
-    remove(Candidate(peer, digit), change);
+  const DigitSet others = candidates(cell) - DigitSet{digit};
+  for (const Digit other : others) {
+    by_digit_[other.index()].erase(cell);
+    change.removed.insert(Candidate(cell, other));
   }
-  check_removed(change);
+  by_digit_[digit.index()].erase(cell);
+  const CellSet hit = places(digit) & rules_->peers(cell);
+  change.placed = Candidate(cell, digit);
+  change.cells = hit | CellSet{cell};
+  change.digits = candidates(cell);
+  by_cell_[cell.index()] = DigitSet();
+  write(cell, digit);
+
+  by_digit_[digit.index()] -= hit;
+  change.removed.insert(hit, digit);
+  const HouseSet own = HouseSet::of(cell);
+  bool is_broken = false;
+  for (const Cell peer : hit) {
+    by_cell_[peer.index()].erase(digit);
+    change.houses = change.houses | HouseSet::of(peer);
+    is_broken = is_broken || candidates(peer).empty();
+  }
+  is_broken = is_broken || lacks_place(change.houses - own, digit);
+  for (const Digit other : others) is_broken = is_broken || lacks_place(own, other);
+  change.houses = change.houses | own;
+  if (is_broken) check_removed(change);
   return change;
 }
 

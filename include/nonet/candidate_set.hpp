@@ -32,7 +32,11 @@ class CandidateSet {
     for (const CellSet& cells : by_digit_) sum += cells.size();
     return sum;
   }
-  constexpr bool empty() const { return size() == 0; }
+  constexpr bool empty() const {
+    CellSet any;
+    for (const CellSet& cells : by_digit_) any |= cells;
+    return any.empty();
+  }
 
   constexpr void insert(Candidate c) { by_digit_[c.digit().index()].insert(c.cell()); }
   constexpr void insert(CellSet cells, Digit digit) { by_digit_[digit.index()] |= cells; }

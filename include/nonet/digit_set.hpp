@@ -34,6 +34,7 @@ class DigitSet {
 
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool is_single() const { return std::has_single_bit(bits_); }  // size one
   constexpr bool contains(Digit digit) const { return ((bits_ >> digit.index()) & 1) != 0; }
   constexpr bool intersects(DigitSet other) const { return (bits_ & other.bits_) != 0; }
   constexpr Digit first() const {

@@ -38,15 +38,7 @@ class House {
   constexpr int number() const { return index_ % kDigits; }
 
   // The cell at a position 0 to 8, in reading order.
-  constexpr Cell cell(int position) const {
-    switch (kind()) {
-      case HouseKind::row: return Cell::at(number(), position);
-      case HouseKind::column: return Cell::at(position, number());
-      case HouseKind::box: break;
-    }
-    return Cell::at(number() / kBoxSide * kBoxSide + position / kBoxSide,
-                    number() % kBoxSide * kBoxSide + position % kBoxSide);
-  }
+  constexpr Cell cell(int position) const;
   constexpr CellSet cells() const;
   constexpr bool contains(Cell c) const { return cells().contains(c); }
 
@@ -78,10 +70,31 @@ class House {
 
 namespace detail {
 
+constexpr Cell make_house_cell(House house, int position) {
+  const int number = house.number();
+  switch (house.kind()) {
+    case HouseKind::row: return Cell::at(number, position);
+    case HouseKind::column: return Cell::at(position, number);
+    case HouseKind::box: break;
+  }
+  return Cell::at(number / kBoxSide * kBoxSide + position / kBoxSide,
+                  number % kBoxSide * kBoxSide + position % kBoxSide);
+}
+constexpr std::array<std::array<std::uint8_t, kDigits>, kHouses> make_house_positions() {
+  std::array<std::array<std::uint8_t, kDigits>, kHouses> cells{};
+  for (const House house : House::all()) {
+    for (int i = 0; i < kDigits; ++i) {
+      cells[house.index()][i] = static_cast<std::uint8_t>(make_house_cell(house, i).index());
+    }
+  }
+  return cells;
+}
+inline constexpr auto kHousePositions = make_house_positions();
+
 constexpr std::array<CellSet, kHouses> make_house_cells() {
   std::array<CellSet, kHouses> sets;
   for (const House house : House::all()) {
-    for (int i = 0; i < kDigits; ++i) sets[house.index()].insert(house.cell(i));
+    for (const int index : kHousePositions[house.index()]) sets[house.index()].insert(Cell(index));
   }
   return sets;
 }
@@ -102,6 +115,9 @@ constexpr bool same_word(std::string_view a, std::string_view b) {
 
 }  // namespace detail
 
+constexpr Cell House::cell(int position) const {
+  return Cell(detail::kHousePositions[index_][position]);
+}
 constexpr CellSet House::cells() const { return detail::kHouseCells[index_]; }
 
 // "row 4", "column 7", "box 3".

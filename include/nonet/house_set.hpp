@@ -5,6 +5,7 @@
 //   assert(set.first() == House::row(0));
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -28,11 +29,7 @@ class HouseSet {
     return set;
   }
   static constexpr HouseSet all() { return from_bits((std::uint32_t{1} << kHouses) - 1); }
-  static constexpr HouseSet of(Cell cell) {
-    HouseSet set;
-    for (const House house : House::of(cell)) set.insert(house);
-    return set;
-  }
+  static constexpr HouseSet of(Cell cell);  // its row, its column, its box
   constexpr std::uint32_t bits() const { return bits_; }
 
   constexpr int size() const { return std::popcount(bits_); }
@@ -76,5 +73,20 @@ class HouseSet {
  private:
   std::uint32_t bits_ = 0;
 };
+
+namespace detail {
+
+constexpr std::array<HouseSet, kCells> make_houses_of_cells() {
+  std::array<HouseSet, kCells> sets;
+  for (int i = 0; i < kCells; ++i) {
+    for (const House house : House::of(Cell(i))) sets[i].insert(house);
+  }
+  return sets;
+}
+inline constexpr std::array<HouseSet, kCells> kHousesOfCells = make_houses_of_cells();
+
+}  // namespace detail
+
+constexpr HouseSet HouseSet::of(Cell cell) { return detail::kHousesOfCells[cell.index()]; }
 
 }  // namespace nonet

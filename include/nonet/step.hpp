@@ -54,6 +54,7 @@ class Step {
 
   Technique technique() const { return technique_; }
   const CandidateSet& placed() const { return placed_; }
+  int placements() const { return placements_; }
   const CandidateSet& eliminated() const { return eliminated_; }
   std::span<const Mark> evidence() const;
   // All cells, digits or houses shown in a role.
@@ -61,7 +62,11 @@ class Step {
   DigitSet digits(Role role) const;
   HouseSet houses(Role role) const;
 
-  Step& place(Candidate candidate) { return placed_.insert(candidate), *this; }
+  Step& place(Candidate candidate) {
+    placed_.insert(candidate);
+    ++placements_;
+    return *this;
+  }
   Step& place(Cell cell, Digit digit) { return place(Candidate(cell, digit)); }
   Step& eliminate(Candidate candidate) { return eliminated_.insert(candidate), *this; }
   Step& eliminate(CellSet cells, Digit digit) { return eliminated_.insert(cells, digit), *this; }
@@ -70,7 +75,11 @@ class Step {
   // Forgets eliminations of candidates that are not in the set.
   void keep_only(const CandidateSet& live) { eliminated_ = eliminated_ & live; }
 
-  Step& show(const Mark& mark);
+  Step& show(const Mark& mark) {
+    if (few_count_ == kFew) return show_more(mark);
+    few_[few_count_++] = mark;
+    return *this;
+  }
   Step& show(Role role, CellSet cells) { return show(Mark{role, {}, {}, cells}); }
   Step& show(Role role, Cell cell) { return show(role, CellSet{cell}); }
   Step& show(Role role, DigitSet digits) { return show(Mark{role, digits, {}, {}}); }
@@ -87,7 +96,10 @@ class Step {
   // Most steps show a handful of marks; only chains go on, and may take memory for it.
   static constexpr std::size_t kFew = 8;
 
+  Step& show_more(const Mark& mark);
+
   Technique technique_;
+  std::uint8_t placements_ = 0;
   std::uint8_t few_count_ = 0;
   CandidateSet placed_;
   CandidateSet eliminated_;

@@ -41,7 +41,7 @@ enum class WalkEnd : std::uint8_t {
   stopped,        // the visitor said so
 };
 
-// Carries a step out: placements first, then eliminations.
+// Carries a step out. A step either places or eliminates.
 Change apply(Board& board, const Step& step);
 
 // Keeps its working memory between walks; one walker per thread.

@@ -25,6 +25,7 @@ Paint paint(Role role) { return kRoles[static_cast<std::size_t>(role)].paint; }
 Step& Step::operator=(const Step& other) {
   if (this == &other) return *this;
   technique_ = other.technique_;
+  placements_ = other.placements_;
   placed_ = other.placed_;
   eliminated_ = other.eliminated_;
   // Only the marks in use: a copy of a single costs little.
@@ -39,11 +40,7 @@ std::span<const Mark> Step::evidence() const {
   return {few_.data(), few_count_};
 }
 
-Step& Step::show(const Mark& mark) {
-  if (many_.empty() && few_count_ < kFew) {
-    few_[few_count_++] = mark;
-    return *this;
-  }
+Step& Step::show_more(const Mark& mark) {
   if (many_.empty()) many_.assign(few_.begin(), few_.end());
   many_.push_back(mark);
   return *this;

@@ -18,7 +18,7 @@ using logic::StepSink;
 using logic::Workspace;
 
 Flow logic::StepSink::emit(Step& step) {
-  if (step.placed().empty()) {
+  if (step.placements() == 0) {
     step.keep_only(board_.all_candidates());
     if (step.eliminated().empty()) return Flow::go_on;
   }
@@ -28,16 +28,20 @@ Flow logic::StepSink::emit(Step& step) {
 }
 
 Change apply(Board& board, const Step& step) {
+  if (step.placements() == 0) return board.eliminate(step.eliminated());
   Change all;
-  const auto add = [&all](const Change& change) {
-    all.removed = all.removed | change.removed;
-    if (change.placed) all.placed = change.placed;
-    if (!all.contradiction) all.contradiction = change.contradiction;
-  };
   for (const Digit digit : DigitSet::all()) {
-    for (const Cell cell : step.placed().cells(digit)) add(board.place(cell, digit));
+    for (const Cell cell : step.placed().cells(digit)) {
+      const Change change = board.place(cell, digit);
+      if (step.placements() == 1) return change;
+      all.removed = all.removed | change.removed;
+      all.cells |= change.cells;
+      all.digits = all.digits | change.digits;
+      all.houses = all.houses | change.houses;
+      if (change.placed) all.placed = change.placed;
+      if (!all.contradiction) all.contradiction = change.contradiction;
+    }
   }
-  if (!step.eliminated().empty()) add(board.eliminate(step.eliminated()));
   return all;
 }
 
@@ -71,15 +75,15 @@ bool find_first(const Board& board, const Known& known, const Schedule& schedule
 }  // namespace
 
 WalkEnd Walker::walk(Board& board, const Known& known, Visitor visit) {
-  if (board.find_contradiction()) return WalkEnd::contradiction;
   workspace_->follow(board, known);
+  if (workspace_->hidden_singles().is_broken()) return WalkEnd::contradiction;
   Flow flow = Flow::go_on;
   Change change;
   int placements = 0;
   while (!board.is_done()) {
     const auto take = [&](const Step& step) {
       flow = visit(step, board);
-      placements = step.placed().size();
+      placements = step.placements();
       if (flow == Flow::go_on) change = apply(board, step);
     };
     if (!find_first(board, known, schedule_, *workspace_, take)) return WalkEnd::stuck;

@@ -47,7 +47,7 @@ constexpr HouseSet kBoxes = make_boxes();
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const Singles& singles = workspace.singles();
+  const Singles& singles = workspace.hidden_singles();
   CandidateSet met;
   const HouseSet houses = singles.hidden_houses();
   if (!find_in(board, houses & kBoxes, singles, met, out)) return;

@@ -16,7 +16,7 @@ const Prose prose = {
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Cell cell : workspace.singles().naked()) {
+  for (const Cell cell : workspace.singles().naked(board)) {
     const Digit digit = board.candidates(cell).first();
     Step step(Technique::naked_single);
     step.place(cell, digit);

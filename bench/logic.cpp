@@ -1,0 +1,230 @@
+// How fast a walk is: puzzles a second by HoDoKu's levels, and where the time goes.
+//
+//   bench_logic [--schedule NAME] [--rounds N] [--puzzles N] [--shares] [--json FILE]
+//
+// The puzzles are those of $NONET_CORPUS/ratings/hodoku.tsv by their level there; without it,
+// puzzles made here, as one level. A turn is: text to board, the whole path, no words and no
+// drawing. Levels take turns, round by round; the median of the rounds is shown with their spread.
+// The clock is the CPU time of this thread. --shares walks once more with the clock read around
+// every finder, and shows each technique's share of the time of its level.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "logic/finder.hpp"
+#include "nonet/solve.hpp"
+#include "nonet/walk.hpp"
+#include "puzzles.hpp"
+
+namespace nonet::bench {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double cpu_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+struct Options {
+  std::string schedule = "hodoku", json;
+  int rounds = 5;
+  std::size_t puzzles = 400;
+  bool shares = false;
+};
+
+struct Level {
+  std::string name;
+  std::vector<std::string> puzzles = {};
+  std::size_t solved = 0;
+  std::vector<double> rates = {};
+
+  double median() const { return rates[rates.size() / 2]; }
+};
+
+std::vector<Level> read_levels(std::size_t limit) {
+  const char* corpus = std::getenv("NONET_CORPUS");
+  const std::string folder = corpus == nullptr ? "../shared/data" : corpus;
+  std::ifstream file(folder + "/ratings/hodoku.tsv");
+  std::vector<Level> levels = {{"Easy"}, {"Medium"}, {"Hard"}, {"Unfair"}, {"Extreme"}};
+  for (std::string line; std::getline(file, line);) {
+    if (line.size() < kCells + 2) continue;
+    const std::string word = line.substr(kCells + 1, line.find('\t', kCells + 1) - kCells - 1);
+    for (Level& level : levels) {
+      if (level.name == word && level.puzzles.size() < limit) {
+        level.puzzles.push_back(line.substr(0, kCells));
+      }
+    }
+  }
+  std::erase_if(levels, [](const Level& level) { return level.puzzles.empty(); });
+  if (!levels.empty()) return levels;
+  std::fprintf(stderr, "bench_logic: no $NONET_CORPUS/ratings/hodoku.tsv: puzzles made here\n");
+  Level made{"made here"};
+  const Corpus minimal = generate_corpora(limit, 1)[1];
+  for (std::size_t i = 0; i < minimal.size(); ++i)
+    made.puzzles.emplace_back(minimal.puzzle(i), kCells);
+  return {made};
+}
+
+WalkEnd walk_one(Walker& walker, const std::string& puzzle) {
+  const Grid grid = Grid::from_line(puzzle);
+  Board board = Board::start(grid).board;
+  const auto see = [](const Step&, const Board&) { return Flow::go_on; };
+  return walker.walk(board, {.givens = grid.filled(), .is_unique = true}, see);
+}
+
+double seconds_of(Walker& walker, Level& level) {
+  const double start = cpu_seconds();
+  level.solved = 0;
+  for (const std::string& puzzle : level.puzzles) {
+    if (walk_one(walker, puzzle) == WalkEnd::solved) ++level.solved;
+  }
+  return cpu_seconds() - start;
+}
+
+// Read around every finder, so a quick one: real time.
+double clock_seconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double>(now).count();
+}
+
+// The loop of walk.cpp with a clock in it.
+struct Share {
+  double seconds = 0;
+  std::size_t asked = 0, found = 0;
+};
+
+void add_shares(const Schedule& schedule, const std::string& puzzle,
+                std::map<Technique, Share>& shares) {
+  const Grid grid = Grid::from_line(puzzle);
+  Board board = Board::start(grid).board;
+  const Known known = {.givens = grid.filled(), .is_unique = true};
+  logic::Workspace workspace;
+  workspace.follow(board, known);
+  while (!board.is_done()) {
+    bool has_found = false;
+    for (const Technique technique : schedule.techniques()) {
+      Share& share = shares[technique];
+      Change change;
+      const auto take = [&](const Step& step) {
+        share.seconds += clock_seconds();
+        change = apply(board, step);
+        share.seconds -= clock_seconds();
+        return Flow::stop;
+      };
+      logic::StepSink sink(board, known, take);
+      ++share.asked;
+      share.seconds -= clock_seconds();
+      logic::finder(technique)(board, workspace, sink);
+      share.seconds += clock_seconds();
+      has_found = sink.has_found();
+      if (has_found) {
+        ++share.found;
+        workspace.note(board, change);
+        break;
+      }
+      workspace.note_fruitless(technique);
+    }
+    if (!has_found) return;
+  }
+}
+
+void print_shares(const Level& level, const Schedule& schedule) {
+  std::map<Technique, Share> shares;
+  for (const std::string& puzzle : level.puzzles) add_shares(schedule, puzzle, shares);
+  double sum = 0;
+  for (const auto& [technique, share] : shares) sum += share.seconds;
+  std::printf("\n%s: share of the finders' time\n", level.name.c_str());
+  std::printf("  %-34s%8s%10s%10s%12s\n", "technique", "share", "asked", "found", "ns a call");
+  for (const Technique technique : schedule.techniques()) {
+    const Share& share = shares[technique];
+    if (share.asked == 0) continue;
+    std::printf("  %-34s%7.1f%%%10zu%10zu%12.0f\n", std::string(info(technique).id).c_str(),
+                100 * share.seconds / sum, share.asked, share.found,
+                1e9 * share.seconds / static_cast<double>(share.asked));
+  }
+}
+
+Options read_options(int argc, char** argv) {
+  Options options;
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool has_value = i + 1 < words.size();
+    if (words[i] == "--shares") {
+      options.shares = true;
+    } else if (words[i] == "--schedule" && has_value) {
+      options.schedule = words[++i];
+    } else if (words[i] == "--json" && has_value) {
+      options.json = words[++i];
+    } else if (words[i] == "--rounds" && has_value) {
+      options.rounds = std::max(1, std::atoi(words[++i].c_str()));
+    } else if (words[i] == "--puzzles" && has_value) {
+      options.puzzles = std::strtoull(words[++i].c_str(), nullptr, 10);
+    } else {
+      std::fprintf(stderr, "bench_logic: what is '%s'?\n", words[i].c_str());
+      std::exit(2);
+    }
+  }
+  return options;
+}
+
+void print(const Level& level, Json& results) {
+  const double spread = 50 * (level.rates.back() - level.rates.front()) / level.median();
+  std::printf("%-10s%9zu%9zu%14.0f%8.1f%%\n", level.name.c_str(), level.puzzles.size(),
+              level.solved, level.median(), spread);
+  results.push_back({{"level", level.name},
+                     {"puzzles", level.puzzles.size()},
+                     {"solved", level.solved},
+                     {"rate", level.median()},
+                     {"low", level.rates.front()},
+                     {"high", level.rates.back()}});
+}
+
+int run(const Options& options) {
+  const std::optional<Schedule> schedule = find_schedule(options.schedule);
+  if (!schedule) {
+    std::fprintf(stderr, "bench_logic: no schedule '%s'\n", options.schedule.c_str());
+    return 2;
+  }
+  Walker walker(*schedule);
+  std::vector<Level> levels = read_levels(options.puzzles);
+  for (int round = 0; round < options.rounds; ++round) {
+    for (Level& level : levels) {
+      // Quick levels take their turn several times, so that a turn is never all noise.
+      double seconds = 0;
+      double puzzles = 0;
+      while (seconds < 0.02) {
+        seconds += seconds_of(walker, level);
+        puzzles += static_cast<double>(level.puzzles.size());
+      }
+      level.rates.push_back(puzzles / seconds);
+    }
+  }
+  std::printf("%-10s%9s%9s%14s%9s\n", "level", "puzzles", "solved", "puzzles/s", "+-");
+  Json results = Json::array();
+  for (Level& level : levels) {
+    std::sort(level.rates.begin(), level.rates.end());
+    print(level, results);
+  }
+  if (options.shares) {
+    for (const Level& level : levels) print_shares(level, *schedule);
+  }
+  if (!options.json.empty()) std::ofstream(options.json) << results.dump(2) << '\n';
+  return 0;
+}
+
+}  // namespace
+}  // namespace nonet::bench
+
+int main(int argc, char** argv) {
+  return nonet::bench::run(nonet::bench::read_options(argc, argv));
+}
