@@ -16,7 +16,13 @@ const Prose prose = {
         "chain or the other holds z, and no cell that sees all places for z at both ends can be z. "
         "If the last set leads back to the first, every set misses exactly one of its two link "
         "digits, and all other digits are locked in their sets.",
-    .explanation = "",
+    .explanation =
+        "{chain}. A set that misses the digit by which the chain enters it holds all its others, "
+        "and takes the digit by which the chain leaves it from the next set.[ So {z}, if missing "
+        "at one end of the chain, must stand at the other: no cell that sees every place for "
+        "{z|it|one of these} at both ends can be {z|it|that}.][ By {digits} the last set leads "
+        "back to the first: each set misses exactly one of its two link digits, so every link "
+        "digit is locked in the two sets it links, and every other digit in its own.]",
     .example = "",
 };
 

@@ -17,10 +17,11 @@ const Prose prose = {
         "holds z, and no cell that sees all their places for z can be z. It is an XY-Wing with "
         "sets for cells.",
     .explanation =
-        "{als_c} ({als_c.digits}) can miss only one of {als_c|its|their} digits, so "
-        "{als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) cannot have "
-        "it and {als_a|is|must hold} {z}; if {y}, then {als_b} ({als_b.digits}) cannot have it and "
-        "{als_b|is|must hold} {z}. No cell that sees every {z} of both can be {z}.",
+        "{als_c} ({als_c.digits}) {als_c|has|have} one digit more than cells and can miss only "
+        "one, so {als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) must "
+        "do without {x} and {als_a|holds|hold} {z}; if {y}, then {als_b} ({als_b.digits}) must do "
+        "without {y} and {als_b|holds|hold} {z}. No cell that sees every place for "
+        "{z|it|one of these} in {als_a} and {als_b} can be {z|it|that}.",
     .example = "",
 };
 

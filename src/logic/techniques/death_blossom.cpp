@@ -23,8 +23,9 @@ const Prose prose = {
     .explanation =
         "Whatever {stem} becomes ({stem.digits}), it takes that digit from an almost locked set, "
         "which then holds all its others: {als_a} ({als_a.digits})[, {als_b} ({als_b.digits})]"
-        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so it "
-        "stands in one of them, and no cell that sees every {z} of theirs can be {z}.",
+        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so one of "
+        "them holds {z}: no cell that sees every place for {z|it|one of these} in all of them can "
+        "be {z|it|that}.",
     .example = "",
 };
 

@@ -22,12 +22,10 @@ const Prose prose = {
         "them in the box part and the crossing from the rest of the box, one that has them in the "
         "crossing alone from both.",
     .explanation =
-        "{intersection} {intersection|has|have} {intersection.digits}; in {house} there "
-        "{als_a|is|are} "
-        "{als_a} ({als_a.digits}), in {other_house} {als_b} ({als_b.digits}). These cells hold no "
-        "more digits than they are, and none of the digits fits twice, so each of them stands "
-        "there: no other cell of {house} can have one of {x}, no other cell of {other_house} one "
-        "of {y}.",
+        "{intersection} {intersection|has|have} {intersection.digits}. With {als_a} "
+        "({als_a.digits}) in {house} and {als_b} ({als_b.digits}) in {other_house} there are as "
+        "many cells as digits, so each digit must stand there: {x} in the cells of {house}, {y} in "
+        "those of {other_house}. No other cell of these houses can have them.",
     .example = "",
 };
 
