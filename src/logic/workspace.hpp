@@ -10,17 +10,14 @@
 #include <memory>
 #include <vector>
 
-#include "logic/bug.hpp"
-#include "logic/colours.hpp"
-#include "logic/crossings.hpp"
-#include "logic/place_counts.hpp"
-#include "logic/rectangles.hpp"
 #include "logic/als.hpp"
+#include "logic/bug.hpp"
 #include "logic/colours.hpp"
 #include "logic/crossings.hpp"
 #include "logic/forcing.hpp"
 #include "logic/links.hpp"
 #include "logic/place_counts.hpp"
+#include "logic/rectangles.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -103,12 +100,6 @@ class Workspace {
   int first_version_ = 0;         // the version of the board that `follow` was given
   std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
   std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
-  Singles singles_;
-  mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
-  mutable bool has_counted_ = false;
-  Lazy<Colours> colours_;
-  Lazy<Rectangles> rectangles_;
-  Lazy<Bug> bug_;
   // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
   mutable Touched answer_;
   mutable int answer_since_ = 0;
@@ -122,6 +113,8 @@ class Workspace {
   Lazy<StrongLinks> strong_links_;
   Lazy<Templates> templates_;
   Lazy<Colours> colours_;
+  Lazy<Rectangles> rectangles_;
+  Lazy<Bug> bug_;
   Lazy<AlsFact> als_;
   Lazy<AlsLinks> als_links_;
 
