@@ -8,19 +8,19 @@ namespace nonet::logic {
 namespace {
 
 // The conjugate pairs of one digit, as sets of two cells.
-struct LinkList {
+struct ConjugatePairs {
   std::array<CellSet, kHouses> pairs;
   int count = 0;
 };
 
-LinkList list_links(std::span<const StrongLink> all) {
-  LinkList links;
+ConjugatePairs make_links(std::span<const StrongLink> all) {
+  ConjugatePairs links;
   for (const StrongLink& link : all) links.pairs[links.count++] = {link.a, link.b};
   return links;
 }
 
 // Colours everything that hangs together with the first link, and takes those links out.
-Cluster take_cluster(LinkList& links) {
+Cluster take_cluster(ConjugatePairs& links) {
   Cluster cluster;
   cluster.colour[0].insert(links.pairs[0].first());
   for (bool has_grown = true; has_grown;) {
@@ -46,7 +46,7 @@ Cluster take_cluster(LinkList& links) {
 }  // namespace
 
 void Colours::make_clusters(const Board& board, std::span<const StrongLink> all, OfDigit& of) {
-  LinkList links = list_links(all);
+  ConjugatePairs links = make_links(all);
   of.count = 0;
   while (links.count > 0) {
     Cluster& cluster = of.clusters[of.count++] = take_cluster(links);
