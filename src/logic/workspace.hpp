@@ -17,7 +17,6 @@
 #include "logic/forcing.hpp"
 #include "logic/house_views.hpp"
 #include "logic/links.hpp"
-#include "logic/place_counts.hpp"
 #include "logic/rectangles.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
