@@ -16,7 +16,9 @@ const Prose prose = {
         "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
         "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
         "candidate that clashes with both is false.",
-    .example = "",
+    .example =
+        ":0708:x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+8"
+        "37+4+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

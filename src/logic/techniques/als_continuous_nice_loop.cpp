@@ -21,7 +21,9 @@ const Prose prose = {
         "other. So exactly one end of each weak link is true, and a candidate that clashes with "
         "both ends is false.[ The almost locked sets on the way ({via_als}) keep their other "
         "digits to themselves.]",
-    .example = "",
+    .example =
+        "::x:9527+4+6+8+1+3.+1.83+97+2+5+3..1+5+2+4+6+9.+2+9+3.+415+6...+92.+3.4.3.+6.5+29..+"
+        "9.+2+6+3+54.2+43+5+9.6...6.4.7+9+3+2::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

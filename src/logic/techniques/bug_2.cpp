@@ -18,7 +18,9 @@ const Prose prose = {
         "Without {z} in {roof}, every unsolved cell would have two candidates and every digit "
         "two places in each house that lacks it: the board could be solved in two ways or not at "
         "all. So one of {roof} is {z}, and no cell that sees all of them can be {z}.",
-    .example = "",
+    .example =
+        "::x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6+5.+"
+        "4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -22,7 +22,9 @@ const Prose prose = {
         "ways or not at all. So one of {roof} takes one of the digits {extra.digits}, and "
         "together with {subset} it uses up the digits {subset.digits} for all cells that see "
         "them.",
-    .example = "",
+    .example =
+        "::x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+837+4"
+        "+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -22,7 +22,9 @@ const Prose prose = {
         "every digit two places in each house that lacks it: the board could be solved in two "
         "ways or not at all. So one of {roof} takes such an extra. The other is {x}, which has "
         "no other place in {other_house}. That leaves no room for their other candidates.",
-    .example = "",
+    .example =
+        "::x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6+5.+"
+        "4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -30,7 +30,9 @@ const Prose prose = {
         "uses up the digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no "
         "place but {roof}, so one of them is {x} and the other takes an extra; neither is "
         "another of the digits {digits}.]",
-    .example = "",
+    .example =
+        "::x:+3+281.+6.5+7+6+157+2.38.+9+7+43+85+16224..6+8.+1+3+8.34+1+7+2+9.1...+32.+4+843+"
+        "6+2.+18+7.+5+9+1+87+3.2.+78+26...+31::::",
 };
 
 namespace {

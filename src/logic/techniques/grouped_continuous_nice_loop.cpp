@@ -18,7 +18,9 @@ const Prose prose = {
         "{chain} is a loop: its candidates are true and false in turns, one way round or the "
         "other. So exactly one end of each weak link is true, and a candidate that clashes with "
         "both ends is false.",
-    .example = "",
+    .example =
+        ":0709:x:+5+2+8+73..1+6+196+5..+3.+774+3+1+6.+8.+5+6+5+7+8+1+3+2...+1.9576+8+338+9+24"
+        "+6+57+1.+3.6..7+52.+7.+3.5.+6..65+4+7..38::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

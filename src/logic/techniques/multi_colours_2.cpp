@@ -19,7 +19,9 @@ const Prose prose = {
         "either all of the first are {digit} or all of the second. {colour_b} "
         "{colour_b|sees|see} cells of both, so {digit} is seen either way; and where {colour_b} "
         "has several cells, all are {digit} or none. So none is.",
-    .example = "",
+    .example =
+        ":0503:x:+382+1+59+6+7+45+1+6+7+4...+94+9+7..615.+8+2+3+9+67+541+749.1+5.+6.+1+65+42."
+        "+9.+7.+7+4+5.1..6.+5+86.471.63+1.+7.+4+9+5::::",
 };
 
 namespace {

@@ -21,7 +21,9 @@ const Prose prose = {
         "{digit} has two places in {house} and two in {other_house}. One of each stand in the same "
         "line and cannot both be {digit}, so at least one of the other two, {cells}, is. No cell "
         "that sees both can be {digit}.",
-    .example = "",
+    .example =
+        ":0400:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+96"
+        "+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",
 };
 
 namespace {

@@ -18,7 +18,9 @@ const Prose prose = {
         "If neither corner of {roof} were {z}, the rectangle with {floor} would hold only "
         "{digits} and could be filled in two ways; the puzzle would have two solutions. So one "
         "of {roof} is {z}, and no cell that sees both can be {z}.",
-    .example = "",
+    .example =
+        ":0601:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
+        "+18+5+6+9+1+27+43.+49+8.6+5+12+1...45+9+6+8::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -22,7 +22,9 @@ const Prose prose = {
         "and the puzzle would have two solutions. So one of {roof} takes one of the digits "
         "{extra.digits}, and together with {subset} it uses up the digits {subset.digits} in "
         "{house}.",
-    .example = "",
+    .example =
+        ":0602:x:+62+4+7+3.1+9.7.5+961.+2.+9.+14.+2.+7659+7+1+2+68+4+3+2+18+543+7+6+9+4638..+"
+        "25+13.9+6...+1+28.+6+21.+937+17+2+3..6+8.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -20,7 +20,9 @@ const Prose prose = {
         "In {other_house} the digit {x} has no place but {roof}, so one of these cells is {x}. "
         "If the other were {y}, the rectangle with {floor} would hold only {digits} and could be "
         "filled in two ways; the puzzle would have two solutions. So neither is {y}.",
-    .example = "",
+    .example =
+        ":0603:x:+2..+176.45+4+7+6+5+3+9218.+51+4+2+8+67...7+84+2+5+36+6+4+2+3+158+9+75..+69+"
+        "7+42+1+8.4+7+6..5+2.2+598.+7+647+6.2+5+4+1+8.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

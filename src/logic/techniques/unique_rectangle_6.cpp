@@ -21,7 +21,9 @@ const Prose prose = {
         "in {roof}. In {roof} it would make {floor} both {y}, and the rectangle of {digits} "
         "could be filled in two ways; the puzzle would have two solutions. So neither of {roof} "
         "is {x}.",
-    .example = "",
+    .example =
+        ":0605:x:5+923+86+41+74+3+1...+8+2+68+6+7+21+453+9+1+4+3..7+298+685+9+21+7+4+3+7+2+9."
+        "..6+5+1+9+5+8..2.+7431+4...+96+22+76....+85::::",
 };
 
 namespace {

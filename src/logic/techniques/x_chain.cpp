@@ -15,7 +15,9 @@ const Prose prose = {
         "In {chain} the links take turns: if {chain_head} is not {chain_head.digits}, then "
         "{chain_end} is. One of the two ends is {chain_head.digits} either way, and no cell that "
         "sees both can be.",
-    .example = "",
+    .example =
+        ":0701:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
+        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -18,7 +18,9 @@ const Prose prose = {
         "Each cell of {chain} has two candidates. If {chain_head} is not {chain_head.digits}, one "
         "cell after the other is forced, and {chain_end} is {chain_end.digits}. One of the two "
         "ends is {chain_head.digits} either way, and no cell that sees both can be.",
-    .example = "",
+    .example =
+        ":0702:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
