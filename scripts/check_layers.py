@@ -31,10 +31,10 @@ HEADERS = {
     "core": "board board_inline candidate candidate_set cell cell_set constraint contradiction "
             "digit digit_set flow function_ref grid house house_set name puzzle result rules sizes version",
     "constraints": "constraints",
-    "logic": "roles schedule step sure technique techniques walk",
+    "logic": "roles schedule step sure technique techniques trace walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
-    "explain": "explain",
+    "explain": "explain hint",
     "rating": "rate",
     "canon": "canon",
     "generate": "generate",

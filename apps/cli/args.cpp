@@ -129,6 +129,57 @@ std::optional<BadUsage> read_options(CLI::App& app, Args& args, std::vector<std:
   return std::nullopt;
 }
 
+// Techniques by name, or families of them, split by commas.
+std::optional<std::string> read_techniques(const std::string& list, std::vector<Technique>& read) {
+  for (std::size_t start = 0; start <= list.size();) {
+    const std::size_t end = std::min(list.find(',', start), list.size());
+    const std::string word = list.substr(start, end - start);
+    start = end + 1;
+    if (word.empty()) continue;
+    if (const std::optional<Family> family = find_family(word)) {
+      for (const TechniqueInfo& row : techniques()) {
+        if (row.family == *family) read.push_back(row.technique);
+      }
+      continue;
+    }
+    const std::optional<Technique> technique = find_technique(word);
+    if (!technique) return word;
+    read.push_back(*technique);
+  }
+  return std::nullopt;
+}
+
+// The ladder that --schedule, --order, --only and --without make together.
+std::optional<BadUsage> make_ladder(Args& args) {
+  if (((1U << static_cast<unsigned>(args.command)) & On::walked) == 0) return std::nullopt;
+  std::vector<Technique> first, only, without;
+  const auto read = [](std::string_view flag, const std::string& list,
+                       std::vector<Technique>& into) -> std::optional<BadUsage> {
+    const std::optional<std::string> unknown = read_techniques(list, into);
+    if (!unknown) return std::nullopt;
+    return BadUsage{std::string(flag) + ": there is no technique '" + *unknown +
+                    "'; 'nonet techniques' lists them"};
+  };
+  if (auto bad = read("--order", args.order, first)) return bad;
+  if (auto bad = read("--only", args.only, only)) return bad;
+  if (auto bad = read("--without", args.without, without)) return bad;
+
+  const auto has = [](const std::vector<Technique>& list, Technique technique) {
+    return std::find(list.begin(), list.end(), technique) != list.end();
+  };
+  const auto add = [&](Technique technique) {
+    if (args.ladder.contains(technique) || has(without, technique)) return;
+    if (!only.empty() && !has(only, technique)) return;
+    args.ladder.add(technique);
+  };
+  for (const Technique technique : first) add(technique);
+  const Schedule named = *find_schedule(args.schedule);
+  for (const Technique technique : named.techniques()) add(technique);
+  for (const Technique technique : only) add(technique);
+  if (args.ladder.techniques().empty()) return BadUsage{"these options leave no technique"};
+  return std::nullopt;
+}
+
 // What the words mean once they are parsed.
 std::optional<BadUsage> interpret(Args& args) {
   if (!args.from.empty()) args.from_format = find_format(args.from);
@@ -142,10 +193,25 @@ std::optional<BadUsage> interpret(Args& args) {
     }
     args.where_cells = house ? house->cells() : CellSet{*cell};
   }
+  if (auto bad = make_ladder(args)) return bad;
+  args.cell_notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
+  if (!args.technique.empty()) {
+    args.wanted_technique = find_technique(args.technique);
+    if (!args.wanted_technique) {
+      return BadUsage{"--technique: there is no technique '" + args.technique +
+                      "'; 'nonet techniques' lists them"};
+    }
+  }
+  if (args.all && args.level == "5") {
+    return BadUsage{"--level 5 takes one step; it excludes --all"};
+  }
   if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
   if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
   if (!args.svg.empty() && (!args.output.empty() || args.json)) {
     return BadUsage{"--svg writes its own files; it excludes --output and --json"};
+  }
+  if (!args.html.empty() && (!args.output.empty() || args.json || args.grid)) {
+    return BadUsage{"--html writes its own files; it excludes --output, --json and --grid"};
   }
   for (const std::string& input : args.inputs) {
     std::error_code ignored;

@@ -9,6 +9,8 @@
 
 #include "cli/table.hpp"
 #include "nonet/cell_set.hpp"
+#include "nonet/explain.hpp"
+#include "nonet/schedule.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::cli {
@@ -27,6 +29,9 @@ struct Args : TypedOptions {
   std::vector<std::string> inputs;  // files, or the topic of `help`; "-" is standard input
   std::optional<Format> from_format, to_format;
   CellSet where_cells = CellSet::all();
+  Schedule ladder;  // of the commands that ask techniques
+  std::optional<Technique> wanted_technique;
+  Notation cell_notation = Notation::rc;
 };
 
 // Things that are answered at once.

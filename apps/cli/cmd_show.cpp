@@ -6,15 +6,6 @@
 namespace nonet::cli {
 namespace {
 
-// "grid.svg", "grid-2.svg", "grid-3.svg": the first keeps the name that was asked for.
-std::string numbered(const std::string& path, std::uint64_t index) {
-  if (index == 1) return path;
-  const std::size_t slash = path.find_last_of('/');
-  std::size_t dot = path.find_last_of('.');
-  if (dot == std::string::npos || (slash != std::string::npos && dot < slash)) dot = path.size();
-  return path.substr(0, dot) + "-" + std::to_string(index) + path.substr(dot);
-}
-
 std::string title_of(const Args& args, const Record& record) {
   return args.title.empty() ? record.words.title : args.title;
 }

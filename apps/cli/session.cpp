@@ -188,6 +188,14 @@ PictureOptions Session::picture_options() const {
   return options;
 }
 
+std::string numbered(const std::string& path, std::uint64_t index) {
+  if (index == 1) return path;
+  const std::size_t slash = path.find_last_of('/');
+  std::size_t dot = path.find_last_of('.');
+  if (dot == std::string::npos || (slash != std::string::npos && dot < slash)) dot = path.size();
+  return path.substr(0, dot) + "-" + std::to_string(index) + path.substr(dot);
+}
+
 void for_each(Session& session, const std::function<void(Item&)>& handle) {
   while (session.wants_more()) {
     std::optional<Item> item = session.next();

@@ -85,6 +85,9 @@ class Session {
 // Reads every entry and hands it on, until the inputs end or nobody reads the output.
 void for_each(Session& session, const std::function<void(Item&)>& handle);
 
+// Names for one file per puzzle: "grid.svg", "grid-2.svg", "grid-3.svg".
+std::string numbered(const std::string& path, std::uint64_t index);
+
 // One per command; the table of main.cpp is made from commands.def.
 #define NONET_COMMAND(id, arguments, summary, description) int run_##id(const Args& args);
 #include "cli/commands.def"

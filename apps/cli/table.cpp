@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "nonet/schedule.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::cli {
@@ -67,6 +68,15 @@ std::string format_list() {
   return ids;
 }
 
+std::string schedule_lines() {
+  std::string lines = "SCHEDULE:\n";
+  for (const NamedSchedule& schedule : schedules()) {
+    lines +=
+        fmt::format("  {:<12}", schedule.name) + wrap(schedule.description, 14).substr(14) + "\n";
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::span<const CommandRow> commands() { return kCommands; }
@@ -106,6 +116,10 @@ std::vector<std::string_view> OptionRow::choices() const {
     for (const FormatInfo& format : formats()) list.push_back(format.id);
     return list;
   }
+  if (value == "SCHEDULE") {
+    for (const NamedSchedule& schedule : schedules()) list.push_back(schedule.name);
+    return list;
+  }
   if (value.find('|') == std::string_view::npos) return list;
   for (std::string_view rest = value; !rest.empty();) {
     const std::size_t bar = std::min(rest.find('|'), rest.size());
@@ -141,7 +155,7 @@ std::string usage() {
       "       nonet IN.sdk [OUT.sdk]        the same as: nonet solve IN.sdk [-o OUT.sdk]\n\n"
       "commands:\n";
   for (const CommandRow& command : commands()) {
-    text += fmt::format("  {:<9} {}\n", command.name, command.summary);
+    text += fmt::format("  {:<10} {}\n", command.name, command.summary);
   }
   text += "\n" + wrap("Files are read by content: " + format_list() +
                           "; gzip and Zstandard are unpacked. No file, or '-', is standard input.",
@@ -159,10 +173,13 @@ std::string usage(Command command) {
       fmt::format("nonet {}: {}\n\nusage: nonet {} [OPTIONS] {}\n\n{}\n\noptions:\n", row.name,
                   row.summary, row.name, row.arguments, wrap(row.description, 0));
   bool has_format = false;
+  bool has_schedule = false;
   for (const OptionRow* option : options_of(command)) {
     text += option_lines(*option);
     has_format |= option->value == "FORMAT";
+    has_schedule |= option->value == "SCHEDULE";
   }
+  if (has_schedule) text += "\n" + schedule_lines();
   if (has_format) text += "\n" + wrap("FORMAT: " + format_list(), 0) + "\n";
   return text;
 }

@@ -30,9 +30,10 @@ struct On {
   static constexpr Bits id = 1U << static_cast<unsigned>(Command::id);
 #include "cli/commands.def"
 #undef NONET_COMMAND
-  static constexpr Bits drawn = solve | check | next | show;
-  static constexpr Bits data = drawn | convert | count | enumerate | bench;
-  static constexpr Bits all = data | help;
+  static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
+  static constexpr Bits drawn = solve | check | next | show | explain | hint;
+  static constexpr Bits data = drawn | steps | convert | count | enumerate | bench;
+  static constexpr Bits all = data | techniques | help;
 };
 
 struct OptionRow {
@@ -42,7 +43,7 @@ struct OptionRow {
 
   std::string_view short_flag() const;            // "-o", or empty
   std::string_view long_flag() const;             // "--output"
-  std::vector<std::string_view> choices() const;  // of a closed choice, or of a FORMAT
+  std::vector<std::string_view> choices() const;  // of a closed choice, a FORMAT, a SCHEDULE
 };
 std::span<const OptionRow> options();
 std::vector<const OptionRow*> options_of(Command command);

@@ -25,6 +25,8 @@
 
 #include "nonet/board.hpp"
 #include "nonet/check.hpp"
+#include "nonet/explain.hpp"
+#include "nonet/hint.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/likely.hpp"
 #include "nonet/picture.hpp"
@@ -36,5 +38,6 @@
 #include "nonet/sure.hpp"
 #include "nonet/technique.hpp"
 #include "nonet/text.hpp"
+#include "nonet/trace.hpp"
 #include "nonet/version.hpp"
 #include "nonet/walk.hpp"

@@ -25,7 +25,8 @@ struct PictureOptions {
   Shows shows = Shows::digits;
   Frame frame = Frame::ascii;
   Color color = Color::never;
-  CellSet marked = {};  // cells to point at: clashing, differing, the next placement
+  CellSet marked = {};    // cells to point at: clashing, differing, the next placement; [brackets]
+  CellSet affected = {};  // cells that a step changes; (parentheses)
 };
 std::string draw(const Puzzle& puzzle, const PictureOptions& options);
 

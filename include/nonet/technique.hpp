@@ -33,6 +33,7 @@ enum class Family : std::uint8_t {
   last_resorts,
 };
 std::string_view name(Family family);  // "single digit"
+std::optional<Family> find_family(std::string_view word);
 
 // What a technique says of itself; it stands in the technique's own file.
 struct Prose {

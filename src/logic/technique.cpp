@@ -24,6 +24,10 @@ constexpr std::array<logic::Find, kRows.size()> kFinders = {
 #undef NONET_TECHNIQUE
 };
 
+constexpr std::array<std::string_view, 11> kFamilies = {
+    "singles", "intersections", "subsets", "fish", "single digit", "colouring",
+    "wings",   "uniqueness",    "chains",  "sets", "last resorts"};
+
 bool is_letter(char c) { return c != '-' && c != '_' && c != ' '; }
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
@@ -41,11 +45,13 @@ bool same_word(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string_view name(Family family) {
-  static constexpr std::array<std::string_view, 11> kNames = {
-      "singles", "intersections", "subsets", "fish", "single digit", "colouring",
-      "wings",   "uniqueness",    "chains",  "sets", "last resorts"};
-  return kNames[static_cast<std::size_t>(family)];
+std::string_view name(Family family) { return kFamilies[static_cast<std::size_t>(family)]; }
+
+std::optional<Family> find_family(std::string_view word) {
+  for (std::size_t i = 0; i < kFamilies.size(); ++i) {
+    if (same_word(word, kFamilies[i])) return static_cast<Family>(i);
+  }
+  return std::nullopt;
 }
 
 std::span<const TechniqueInfo> techniques() { return kRows; }

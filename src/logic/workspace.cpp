@@ -50,6 +50,20 @@ const Touched& Workspace::touched_since(Technique technique) const {
   return answer_;
 }
 
+const Forcing& Workspace::forcing(Reasoning reasoning) {
+  if (reasoning == Reasoning::chain) return forcing_by_chains_.get(*board_, *this, version_);
+  return forcing_by_nets_.get(*board_, *this, version_);
+}
+
+const Links& Workspace::links(Links::Scope scope) {
+  switch (scope) {
+    case Links::Scope::plain: return plain_links_.get(*board_, *this, version_);
+    case Links::Scope::grouped: return grouped_links_.get(*board_, *this, version_);
+    case Links::Scope::with_als: break;
+  }
+  return links_with_als_.get(*board_, *this, version_);
+}
+
 CellSet Workspace::cells_with(int candidates) const {
   if (!has_counted_) count_candidates();
   CellSet cells = board_->unsolved();

@@ -2,9 +2,10 @@
 //
 // All four views are one picture: a text for each cell, every column as wide as its widest text,
 // rules between the bands. With marked cells or texts longer than a digit, each cell stands between
-// two spaces, and a marked one between brackets in their place, so marks never move a column:
+// two spaces, and a marked one between brackets in their place (an affected one between
+// parentheses), so marks never move a column:
 //
-//   | 5 3 . |     | 5 [3] . |     | 5    [124] 678 |
+//   | 5 3 . |     | 5 [3] . |     | 5    [124] (678) |
 //
 // Colour repeats what the characters say and adds one thing, which digits are givens. Cell texts
 // are ASCII, so their bytes are their columns.
@@ -59,7 +60,7 @@ class Picture {
       : puzzle_(puzzle),
         options_(options),
         glyphs_(options.frame == Frame::unicode ? kUnicode : kAscii),
-        is_roomy_(options.shows != Shows::digits || !options.marked.empty()) {
+        is_roomy_(options.shows != Shows::digits || !(options.marked | options.affected).empty()) {
     const CandidateSet candidates =
         options.shows == Shows::candidates ? puzzle.all_candidates() : CandidateSet();
     for (const Cell cell : CellSet::all()) {
@@ -120,14 +121,15 @@ class Picture {
 
   void add_cell(std::string& out, Cell cell) const {
     const std::string& text = texts_[cell.index()];
-    const bool is_marked = options_.marked.contains(cell);
+    const bool is_affected = options_.affected.contains(cell) && !options_.marked.contains(cell);
+    const bool is_marked = options_.marked.contains(cell) || is_affected;
     const std::string attributes = options_.color == Color::always ? style(cell) : "";
     const std::size_t padding = widths_[cell.column()] - text.size();
     if (!is_marked) out += ' ';
     if (!attributes.empty()) out.append("\x1b[").append(attributes).append("m");
-    if (is_marked) out += '[';
+    if (is_marked) out += is_affected ? '(' : '[';
     out += text;
-    if (is_marked) out += ']';
+    if (is_marked) out += is_affected ? ')' : ']';
     if (!attributes.empty()) out += "\x1b[0m";
     out.append(padding + (is_roomy_ && !is_marked ? 1 : 0), ' ');
   }

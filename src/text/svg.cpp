@@ -76,20 +76,6 @@ std::vector<std::string> title_lines(std::string_view title) {
   return lines;
 }
 
-std::string escaped(std::string_view words) {
-  std::string out;
-  for (const char c : words) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
-
 std::string number(int value) { return std::to_string(value); }
 
 class Svg {
@@ -130,7 +116,7 @@ class Svg {
             "\" viewBox=\"0 0 " + number(kWidth) + " " + number(height_) +
             "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif\" "
             "text-anchor=\"middle\">\n";
-    out_ += "<title>" + (title_.empty() ? "Sudoku" : escaped(text::visible(options_.title))) +
+    out_ += "<title>" + (title_.empty() ? "Sudoku" : text::escaped(text::visible(options_.title))) +
             "</title>\n<desc>";
     const std::string line = puzzle_.grid.to_line();
     for (int row = 0; row < kDigits; ++row) {
@@ -147,7 +133,7 @@ class Svg {
 
   void add_text(int x, int y, std::string_view words) {
     out_ += "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\">";
-    out_.append(escaped(words)).append("</text>\n");
+    out_.append(text::escaped(words)).append("</text>\n");
   }
 
   void open_group(int size, std::string_view look) {

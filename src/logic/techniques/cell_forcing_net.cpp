@@ -1,11 +1,24 @@
-// Cell Forcing Net: STUB.
+// Cell Forcing Net: what follows from every candidate of a cell.
+//
+// Order: cells with the fewest candidates first; in a cell placements before eliminations, then by
+// digit and cell.
 
 #include "logic/finder.hpp"
+#include "logic/forcing.hpp"
 
 namespace nonet::logic::cell_forcing_net {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "something that follows from each candidate of a cell",
+    .why =
+        "The cell holds one of its candidates. Whatever follows from the first, and from the "
+        "second, and from every other, is true whichever it is.",
+    .explanation = "{cell} is one of {digits}. Whichever it is, the same follows: {net}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_cell_forcing(board, workspace, Reasoning::net, Technique::cell_forcing_net, out);
+}
 
 }  // namespace nonet::logic::cell_forcing_net

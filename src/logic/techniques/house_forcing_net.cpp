@@ -1,11 +1,25 @@
-// House Forcing Net: STUB.
+// House Forcing Net: what follows from every place of a digit in a house.
+//
+// Order: digits with the fewest places first, then by house and digit; placements before
+// eliminations.
 
 #include "logic/finder.hpp"
+#include "logic/forcing.hpp"
 
 namespace nonet::logic::house_forcing_net {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "something that follows from each place of a digit in a house",
+    .why =
+        "The digit stands in one of its places in the house. Whatever follows from the first "
+        "place, and from the second, and from every other, is true wherever it stands.",
+    .explanation =
+        "In {house}, {digit} is in one of {cells.cells}. Wherever it is, the same follows: {net}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_house_forcing(board, workspace, Reasoning::net, Technique::house_forcing_net, out);
+}
 
 }  // namespace nonet::logic::house_forcing_net

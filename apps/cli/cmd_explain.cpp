@@ -1,0 +1,148 @@
+// nonet explain: the whole path, told step by step.
+
+#include <fmt/format.h>
+
+#include "cli/study.hpp"
+#include "nonet/explain.hpp"
+#include "nonet/trace.hpp"
+
+namespace nonet::cli {
+namespace {
+
+// "Stuck" is said where the ladder ended, with what was found so far.
+std::string end_words(const Trace& trace) {
+  const std::size_t count = trace.steps.size();
+  const std::string steps = fmt::format("{} step{}", count, count == 1 ? "" : "s");
+  switch (trace.end) {
+    case WalkEnd::solved: return "Solved in " + steps + ".";
+    case WalkEnd::stuck:
+      return fmt::format("Stuck after {}: nothing on this ladder finds more; {} cells are left.",
+                         steps, trace.last.unsolved().size());
+    case WalkEnd::contradiction: return "A contradiction after " + steps + ".";
+    case WalkEnd::stopped: break;
+  }
+  return "Stopped after " + steps + ".";
+}
+
+std::string summary(const Trace& trace) {
+  std::string text = end_words(trace) + "\n";
+  std::size_t width = 0;
+  for (const TechniqueCount& row : trace.tally) {
+    width = std::max(width, info(row.technique).name.size());
+  }
+  for (const TechniqueCount& row : trace.tally) {
+    const bool is_hardest = row.technique == trace.hardest();
+    text += fmt::format("  {:<{}} {:>4}{}\n", info(row.technique).name, width, row.count,
+                        is_hardest ? "  hardest" : "");
+  }
+  return text;
+}
+
+std::string step_text(const Step& step, std::size_t number, Notation notation) {
+  const std::string head = fmt::format("{:>3}. {}: {}", number, info(step.technique()).name,
+                                       effect_text(step, notation));
+  std::string text = head + "\n";
+  const std::string words = describe(step, notation);
+  if (!words.empty()) text += wrap(words, 5) + "\n";
+  // A chain that the words do not spell is added.
+  const std::string chain = chain_text(step, notation);
+  if (!chain.empty() && words.find(chain) == std::string::npos) {
+    text += wrap(chain + " => " + effect_text(step, notation), 5) + "\n";
+  }
+  return text;
+}
+
+// Walks the steps again, with the position before each.
+template <typename Visit>
+void replay(const Trace& trace, const Visit& visit) {
+  Board board = trace.puzzle.start().board;
+  for (const Step& step : trace.steps) {
+    visit(position(board, trace.puzzle.givens), step);
+    apply(board, step);
+  }
+}
+
+void print_path(Session& session, const Trace& trace) {
+  const Args& args = session.args();
+  std::size_t number = 0;
+  replay(trace, [&](const Puzzle& before, const Step& step) {
+    if (args.grid) {
+      if (number > 0) session.print("\n");
+      session.print(draw_step(before, step, session.picture_options()));
+    }
+    session.print(step_text(step, ++number, args.cell_notation));
+  });
+  if (args.grid || session.draws_single()) {
+    PictureOptions options = session.picture_options();
+    if (!trace.last.is_done()) options.shows = Shows::candidates;
+    session.print("\n" + draw(position(trace.last, trace.puzzle.givens), options));
+  }
+  session.print(summary(trace));
+}
+
+Json explain_json(const Item& item, const Study& study) {
+  Json json = begin_answer(item, "explain");
+  json["status"] = "none";
+  json["unique"] = study.puzzle.verdict == Verdict::unique;
+  json["solved"] = false;
+  json["hardest"] = nullptr;
+  json["techniques"] = Json::object();
+  json["last"] = nullptr;
+  json["steps"] = Json::array();
+  return json;
+}
+
+void fill_json(Json& json, const Trace& trace, Notation notation) {
+  json["status"] = trace.end == WalkEnd::solved ? "solved" : "stuck";
+  json["solved"] = trace.end == WalkEnd::solved;
+  if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
+  for (const TechniqueCount& row : trace.tally) {
+    json["techniques"][std::string(info(row.technique).id)] = row.count;
+  }
+  json["last"] = trace.last.grid().to_line();
+  for (const Step& step : trace.steps) json["steps"].push_back(step_json(step, notation));
+}
+
+void write_page(Session& session, const Item& item, const Trace& trace, std::string_view remark) {
+  const Args& args = session.args();
+  apps::Output file(numbered(args.html, item.index));
+  const std::string& title = item.entry.record->words.title;
+  file.write(html_page(trace, {.notation = args.cell_notation, .title = title, .remark = remark}));
+  if (file.finish()) return;
+  session.complain("nonet: cannot write " + file.label() + ": " + file.error());
+  session.raise(Exit::io_failure);
+}
+
+void answer(Session& session, const Item& item, Walker& walker) {
+  if (!item.entry.record) return print_unreadable(session, item, "explain");
+  const Args& args = session.args();
+  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Study study = cli::study(puzzle, args);
+  Json json;
+  if (args.json) json = explain_json(item, study);
+  if (!study.is_solvable()) return print_unsolvable(session, item, study.position, json);
+
+  const Trace trace = make_trace(walker, puzzle, study.known);
+  if (trace.end != WalkEnd::solved) session.raise(Exit::no);
+  const std::string remark = uniqueness_remark(study, args);
+  if (args.json) {
+    fill_json(json, trace, args.cell_notation);
+    return session.print(to_line(json));
+  }
+  if (!args.html.empty()) return write_page(session, item, trace, remark);
+  if (item.index > 1) session.print("\n");
+  print_header(session, item);
+  if (!remark.empty()) session.print_line(wrap(remark, 0));
+  print_path(session, trace);
+}
+
+}  // namespace
+
+int run_explain(const Args& args) {
+  Session session(args);
+  Walker walker(args.ladder);
+  for_each(session, [&](const Item& item) { answer(session, item, walker); });
+  return session.finish();
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,73 @@
+// nonet techniques: the table of techniques, for people, programs and the documentation.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/json.hpp"
+#include "cli/session.hpp"
+#include "cli/technique_page.hpp"
+#include "nonet/technique.hpp"
+
+namespace nonet::cli {
+namespace {
+
+std::string se_text(const TechniqueInfo& row) {
+  if (row.se_tenths == 0) return {};
+  return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
+}
+
+std::string json_line(const TechniqueInfo& row) {
+  Json json;
+  json["schema"] = "nonet/techniques/1";
+  json["id"] = row.id;
+  json["name"] = row.name;
+  json["family"] = name(row.family);
+  json["rank"] = nullptr;
+  if (row.rank > 0) json["rank"] = row.rank;
+  json["hodoku"] = nullptr;
+  if (!row.hodoku.empty()) json["hodoku"] = row.hodoku;
+  json["se"] = nullptr;
+  if (row.se_tenths > 0) json["se"] = static_cast<double>(row.se_tenths) / 10;
+  json["uniqueness"] = needs_uniqueness(row.technique);
+  json["description"] = row.prose->summary;
+  return to_line(json);
+}
+
+std::string table() {
+  std::size_t id_width = 0;
+  std::size_t name_width = 0;
+  for (const TechniqueInfo& row : techniques()) {
+    id_width = std::max(id_width, row.id.size());
+    name_width = std::max(name_width, row.name.size());
+  }
+  std::string text;
+  const TechniqueInfo* before = nullptr;
+  for (const TechniqueInfo& row : techniques()) {
+    if (before == nullptr || before->family != row.family) {
+      text += fmt::format("{}{}\n", before == nullptr ? "" : "\n", name(row.family));
+    }
+    before = &row;
+    std::string line = fmt::format("  {:<{}}  {:<{}}  {:<5}  {:<3}  {}", row.id, id_width, row.name,
+                                   name_width, row.hodoku, se_text(row), row.prose->summary);
+    line.resize(line.find_last_not_of(' ') + 1);
+    text += line + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+int run_techniques(const Args& args) {
+  Session session(args);
+  if (args.markdown) {
+    session.print(technique_pages());
+  } else if (args.json) {
+    for (const TechniqueInfo& row : techniques()) session.print(json_line(row));
+  } else {
+    session.print(table());
+  }
+  return session.finish();
+}
+
+}  // namespace nonet::cli

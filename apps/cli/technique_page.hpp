@@ -1,0 +1,14 @@
+// What a technique is, why it holds, and an example: for `nonet help` and for docs/TECHNIQUES.md.
+#pragma once
+
+#include <string>
+
+#include "nonet/picture.hpp"
+#include "nonet/technique.hpp"
+
+namespace nonet::cli {
+
+std::string technique_help(const TechniqueInfo& row, PictureOptions options);
+std::string technique_pages();  // all of them, as Markdown
+
+}  // namespace nonet::cli

@@ -1,0 +1,43 @@
+// Trace: the steps of one walk, kept to be told, drawn or counted.
+//
+//   Puzzle puzzle(Grid::from_line(
+//       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."));
+//   Walker walker(Schedule::standard());
+//   Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
+//   assert(trace.end == WalkEnd::solved && trace.last.is_done());
+//   assert(trace.tally.back().technique == trace.hardest());
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "nonet/puzzle.hpp"
+#include "nonet/walk.hpp"
+
+namespace nonet {
+
+struct TechniqueCount {
+  Technique technique;
+  int count;
+};
+
+struct Trace {
+  Puzzle puzzle;                      // where the walk began
+  std::vector<Step> steps;            // in order
+  WalkEnd end = WalkEnd::stuck;       // how it ended
+  Board last;                         // where it ended
+  std::vector<TechniqueCount> tally;  // the techniques used, as the ladder has them
+
+  // The highest rung of the ladder that was needed.
+  std::optional<Technique> hardest() const {
+    if (tally.empty()) return std::nullopt;
+    return tally.back().technique;
+  }
+};
+
+Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known);
+
+// A board as a puzzle: its digits, which of them are givens, its candidates as pencil marks.
+Puzzle position(const Board& board, CellSet givens);
+
+}  // namespace nonet
