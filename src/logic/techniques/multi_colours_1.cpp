@@ -16,10 +16,11 @@ const Prose prose = {
         "are not both true. So one of the opposite colours is, and a place that sees both of "
         "these sees the digit either way.",
     .explanation =
-        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}, "
-        "and {colour_c} with {colour_d}. Where cells of the two chains see each other, at "
-        "{clash}, their colours are not both {digit}, so the opposite colour of one chain or of "
-        "the other is. A cell that sees both opposite colours cannot be {digit}.",
+        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}. "
+        "In another chain of such pairs {colour_c} {colour_c|takes|take} turns with {colour_d}. "
+        "Where the two chains see each other, at {clash}, the two colours are not both {digit}, "
+        "so the opposite colour of one chain or of the other is. A cell that sees both opposite "
+        "colours cannot be {digit}.",
     .example = "",
 };
 

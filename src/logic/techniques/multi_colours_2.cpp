@@ -16,9 +16,9 @@ const Prose prose = {
         "digit.",
     .explanation =
         "In conjugate pairs for {digit}, {colour_c} {colour_c|takes|take} turns with {colour_d}: "
-        "either all of the first are {digit} or all of the second. {colour_b} "
-        "{colour_b|sees|see} cells of both, so {digit} is seen either way; and where {colour_b} "
-        "has several cells, all are {digit} or none. So none is.",
+        "either all of the first are {digit} or all of the second. In another chain of such "
+        "pairs one colour is {colour_b}, and it sees cells of both, so it sees {digit} either "
+        "way. As the cells of one colour are all {digit} or none of them, none is.",
     .example = "",
 };
 

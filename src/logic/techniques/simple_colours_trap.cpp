@@ -16,9 +16,9 @@ const Prose prose = {
         "that share cells hang together, and colouring their cells in turn gives two colours of "
         "which one is true throughout. A place that sees both colours sees the digit either way.",
     .explanation =
-        "In conjugate pairs for {digit}, the cells {colour_a} and {colour_b} take turns: either "
-        "all of the first are {digit} or all of the second. A cell that sees one of each sees "
-        "{digit} either way, so it cannot be {digit} itself.",
+        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}: "
+        "either all of the first are {digit} or all of the second. A cell that sees one of each "
+        "sees {digit} either way, so it cannot be {digit} itself.",
     .example = "",
 };
 

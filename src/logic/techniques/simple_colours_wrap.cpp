@@ -15,9 +15,9 @@ const Prose prose = {
         "which one is true throughout. A colour with two cells in one house cannot be it, so all "
         "its cells lose the digit.",
     .explanation =
-        "In conjugate pairs for {digit}, the cells {colour_a} and {colour_b} take turns: either "
-        "all of the first are {digit} or all of the second. But {clash} see each other and "
-        "cannot all be {digit}. So none of {colour_b} is.",
+        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}: "
+        "either all of the first are {digit} or all of the second. But {clash} see each other "
+        "and cannot all be {digit}. So none of {colour_b} is {digit}.",
     .example = "",
 };
 
