@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "nonet/text.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -182,6 +185,51 @@ TEST(ExtendedRectangle, LiesInThreeBoxesOrInTwo) {
   found = steps(board, Technique::extended_rectangle);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].eliminated(), candidates({cell(4, 3)}, set({1, 2, 3})));
+}
+
+// A position in HoDoKu's notation, met on the way through a puzzle made for this test: the first
+// step of the technique has the effect that the line names.
+void expect_first_step(std::string_view line, Technique technique) {
+  const Result<Record> record = parse(line);
+  ASSERT_TRUE(record);
+  const Puzzle& puzzle = record->puzzle;
+  const Known known = {.givens = puzzle.givens, .is_unique = true};
+  const std::vector<Step> found = steps(puzzle.start().board, technique, known);
+  ASSERT_FALSE(found.empty());
+  std::string effect;
+  for (const Digit digit : DigitSet::all()) {
+    for (const Cell lost : found[0].eliminated().cells(digit)) {
+      effect += effect.empty() ? "" : " ";
+      for (const int number : {digit.face(), lost.row() + 1, lost.column() + 1}) {
+        effect += std::to_string(number);
+      }
+    }
+  }
+  EXPECT_EQ(effect, record->step->eliminations);
+}
+
+TEST(Bug2, OneOfTheCellsTakesTheExtraTheyShare) {
+  expect_first_step(
+      ":0610::9.1+7+2+4..6...9+132+4..4+2+6+8+5+1....+3+1+4+9.7+2+1.42+5+73+6.+27.+8+364.152+639+"
+      "871+4+4+1+75+6"
+      "+2+98+3...+47+1+6+2+5:512 822 842:812 891::",
+      Technique::bug_2);
+}
+
+TEST(Bug3, TheExtrasCompleteASubset) {
+  expect_first_step(
+      ":0610::2+4..+9..+5+1+9+6+831+5+74+2+15....8.+9+68+295.+17.+53+9+1.+7+2..4+71.6.+9.5+8+2+46+"
+      "3+95+1+7"
+      "+39+6+57+1+4287+1+54...9.::816::",
+      Technique::bug_3);
+}
+
+TEST(Bug4, AConfinedDigitLeavesTheOtherCellAnExtra) {
+  expect_first_step(
+      ":0610::+24+19+6+5+3+8+75+6+9+73+8..1.+3.+1+42+6+5+9+4+1.2+9+67+3.3..8+14.6.6.2+57+31..+1.3+"
+      "4.95.+6."
+      "+563.+1...+9+2+4+65+781+3::487 788::",
+      Technique::bug_4);
 }
 
 }  // namespace

@@ -7,7 +7,8 @@
 // position beyond singles each technique that still lacks a sample is asked; of what it finds, the
 // step with the smallest pattern is kept. The position before it becomes the positive sample and
 // the example; the position after it, or another one of the walk in which the technique finds
-// nothing, the negative one. Writes ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
+// nothing, or a grid with one blank cell, the negative one. Writes
+// ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
 // ROOT/src/logic/techniques/<id>.cpp; says for which it found nothing. A technique that has used up
 // its seconds is asked no more. --all asks also techniques that have samples, to better them.
 
@@ -71,7 +72,11 @@ class Harvest {
 
   void walk(const Grid& grid) {
     const Puzzle puzzle(grid);
-    if (solve(puzzle).verdict != Verdict::unique) return;
+    const Solved solved = solve(puzzle);
+    if (solved.verdict != Verdict::unique) return;
+    last_cell_ = Puzzle(*solved.solution);
+    last_cell_.grid.clear(Cell(0));
+    last_cell_.givens.erase(Cell(0));
     const Known known = {.givens = puzzle.givens, .is_unique = true};
     Walker walker(Schedule::standard());
     Board board = puzzle.start().board;
@@ -91,11 +96,13 @@ class Harvest {
     for (const TechniqueInfo& row : techniques()) {
       const auto found = finds_.find(row.technique);
       if (found == finds_.end()) continue;
-      const Find& find = found->second;
-      if (!find.step || !find.without) {
-        std::printf("%s: %s\n", row.id.data(), find.step ? "never found nothing" : "not found");
+      Find& find = found->second;
+      if (!find.step) {
+        std::printf("%s: not found\n", row.id.data());
         continue;
       }
+      // Some find a step wherever there is more than a single.
+      if (!find.without) find.without = last_cell_;
       write_samples(row, find);
       write_example(row, find);
     }
@@ -179,6 +186,7 @@ class Harvest {
 
   Options options_;
   std::map<Technique, Find> finds_;
+  Puzzle last_cell_;  // a position with one blank cell
 };
 
 std::optional<Options> read_options(int argc, char** argv) {

@@ -20,7 +20,9 @@ const Prose prose = {
         "[If {refuted} were {refuted.digits}, then by {chain} it could not be {refuted.digits}. "
         "So it is not.][If {proven} were not {proven.digits}, then by {chain} it would be "
         "{proven.digits} all the same. So it is, and its other candidates go.]",
-    .example = "",
+    .example =
+        ":0710:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
+        "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

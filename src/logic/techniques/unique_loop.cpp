@@ -45,6 +45,7 @@ const Prose prose = {
 namespace {
 
 constexpr int kShortest = 6;
+constexpr int kLongest = 2 * kDigits;  // two in every row
 constexpr int kFewExtras = 2;  // cells with extras; more only if all extras are the same digit
 
 // The cells that have another of the set in each of their houses; no other cell can be in a loop.
@@ -174,7 +175,6 @@ void find_loops(const Board& board, const Workspace& workspace, const SetCounts&
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  constexpr Technique kSelf = Technique::unique_loop;
   const SetCounts counts(board, workspace.bivalue() | workspace.cells_with(3));
   std::vector<Deadly> loops;
   CellSet starts = workspace.bivalue();
@@ -183,14 +183,12 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     starts -= board.places(pair.first()) & board.places((pair - DigitSet{pair.first()}).first());
     find_loops(board, workspace, counts, pair, loops);
   }
-  if (loops.empty()) return;
-  const auto is_shorter = [](const Deadly& a, const Deadly& b) {
-    return a.cells.size() < b.cells.size();
-  };
-  std::stable_sort(loops.begin(), loops.end(), is_shorter);
-  for (const Deadly& loop : loops) {
-    for (const auto emit : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
-      if (emit(board, loop, kSelf, out) == Flow::stop) return;
+  for (int length = kShortest; length <= kLongest; length += 2) {
+    for (const Deadly& loop : loops) {
+      if (loop.cells.size() != length) continue;
+      for (const auto emit : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
+        if (emit(board, loop, Technique::unique_loop, out) == Flow::stop) return;
+      }
     }
   }
 }
