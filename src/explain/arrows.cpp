@@ -1,6 +1,6 @@
-// See arrows.hpp. An arrow is one quadratic curve, bent in the one of a few ways that comes near few
-// candidates without going far around. Only sums, products, quotients and square roots are used,
-// which every machine rounds alike.
+// See arrows.hpp. An arrow is one quadratic curve, bent in the one of a few ways that comes near
+// few candidates without going far around. Only sums, products, quotients and square roots are
+// used, which every machine rounds alike.
 
 #include "explain/arrows.hpp"
 

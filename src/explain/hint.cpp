@@ -58,7 +58,7 @@ Puzzle with_all_marks(Puzzle position) {
 }
 
 std::string hint_text(const Step& step, HintLevel level, Notation notation) {
-  const std::string name(info(step.technique()).name);
+  std::string name(info(step.technique()).name);
   switch (level) {
     case HintLevel::mistakes:
     case HintLevel::name: return name;

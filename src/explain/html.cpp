@@ -107,9 +107,10 @@ std::string summary_table(const Trace& trace) {
       "</thead>\n<tbody>\n";
   for (const TechniqueCount& row : trace.tally) {
     const std::string first = number(first_use(trace, row.technique));
-    text += "<tr><th scope=\"row\">" + name_of(row.technique) + "</th><td class=\"count\">" +
-            std::to_string(row.count) + "</td><td><a href=\"#step-" + first + "\">step " + first +
-            "</a></td></tr>\n";
+    text.append("<tr><th scope=\"row\">").append(name_of(row.technique));
+    text.append("</th><td class=\"count\">").append(std::to_string(row.count));
+    text.append("</td><td><a href=\"#step-").append(first).append("\">step ").append(first);
+    text.append("</a></td></tr>\n");
   }
   return text + "</tbody>\n</table>\n";
 }

@@ -37,13 +37,14 @@ int top(Cell cell) { return kTop + cell.row() * kCellSide; }
 int baseline(int middle, int size) { return middle + size * 36 / 100; }
 
 Point middle(Cell cell) {
-  return {static_cast<double>(left(cell) + kCellSide / 2),
-          static_cast<double>(top(cell) + kCellSide / 2)};
+  constexpr int kHalf = kCellSide / 2;
+  return {static_cast<double>(left(cell) + kHalf), static_cast<double>(top(cell) + kHalf)};
 }
 Point middle(Candidate candidate) {
   const int index = candidate.digit().index();
+  const int across = index % kBoxSide - 1, down = index / kBoxSide - 1;
   const Point centre = middle(candidate.cell());
-  return {centre.x + (index % kBoxSide - 1) * kRaster, centre.y + (index / kBoxSide - 1) * kRaster};
+  return {centre.x + across * kRaster, centre.y + down * kRaster};
 }
 
 std::string text_at(double x, int y, std::string_view words) {
@@ -169,7 +170,7 @@ class StepSvg {
     const std::string line = position_.grid.to_line();
     for (int row = 0; row < kDigits; ++row) {
       text += (row == 0 ? "Row " : "; row ") + number(row + 1) + ": " +
-              line.substr(static_cast<std::size_t>(row * kDigits), kDigits);
+              line.substr(Cell::at(row, 0).index(), kDigits);
     }
     text += '.';
     for (const Mark& mark : step_.evidence()) {

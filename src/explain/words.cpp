@@ -218,7 +218,7 @@ std::string find_fault(std::string_view words) {
     if (piece.kind == Piece::Kind::fault)
       return "a brace has no partner: " + std::string(piece.text);
     if (piece.kind == Piece::Kind::field) {
-      const std::string fault = find_fault_in_field(piece.text);
+      std::string fault = find_fault_in_field(piece.text);
       if (!fault.empty()) return fault;
     }
     if (piece.kind == Piece::Kind::open || piece.kind == Piece::Kind::close) {
