@@ -21,7 +21,7 @@ const Prose prose = {
         "one, so {als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) must "
         "do without {x} and {als_a|holds|hold} {z}; if {y}, then {als_b} ({als_b.digits}) must do "
         "without {y} and {als_b|holds|hold} {z}. No cell that sees every place for "
-        "{z|it|one of these} in {als_a} and {als_b} can be {z|it|that}.",
+        "{z|it|one of these} in both of the outer sets can be {z|it|that digit}.",
     .example = "",
 };
 

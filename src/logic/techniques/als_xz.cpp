@@ -27,10 +27,10 @@ const Prose prose = {
         "{als_a} {als_a|is|are} left with {als_a.digits}, one digit more than cells, and so "
         "{als_b|is|are} {als_b} with {als_b.digits}. Every {x} of the one sees every {x} of the "
         "other, so only one of the two can hold {x}.[ The other then holds all its remaining "
-        "digits, so {z} must be in one of the two: no cell that sees every place for "
-        "{z|it|one of these} in both can be {z|it|that}.][ The same goes for {y}. So each misses "
-        "exactly one of {x} and {y} and holds all its other digits: everything is locked in the "
-        "two sets.]",
+        "digits, so {z} {z|must|must each} be in one of the two: no cell that sees every place for "
+        "{z|it|one of these} in both can be {z|it|that digit}.][ The same goes for {y}. So each "
+        "misses exactly one of {x} and {y} and holds all its other digits: everything is locked in "
+        "the two sets.]",
     .example = "",
 };
 

@@ -23,9 +23,9 @@ const Prose prose = {
     .explanation =
         "Whatever {stem} becomes ({stem.digits}), it takes that digit from an almost locked set, "
         "which then holds all its others: {als_a} ({als_a.digits})[, {als_b} ({als_b.digits})]"
-        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so one of "
-        "them holds {z}: no cell that sees every place for {z|it|one of these} in all of them can "
-        "be {z|it|that}.",
+        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so "
+        "{z|it|each} must be in one of them: no cell that sees every place for {z|it|one of these} "
+        "in all of them can be {z|it|that digit}.",
     .example = "",
 };
 
