@@ -112,11 +112,6 @@ class Workspace {
   mutable int answer_version_ = -1;  // the version it was given in
 
   Singles singles_;
-  // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.
-  // Counted when first asked for.
-  static constexpr int kPlanes = 4;
-  mutable std::array<CellSet, kPlanes> planes_{};
-  mutable bool has_counted_ = false;
   HouseViews house_views_;
   Crossings crossings_;
   // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.

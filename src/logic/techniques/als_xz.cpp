@@ -27,12 +27,11 @@ const Prose prose = {
         "{als_a} {als_a|is|are} left with {als_a.digits}, one digit more than cells, and so "
         "{als_b|is|are} {als_b} with {als_b.digits}. Every {x} of the one sees every {x} of the "
         "other, so only one of the two can hold {x}.[ The other then holds all its remaining "
-        "digits, so {z} must be in one of the two: no cell that sees every place for "
-        "{z|it|one of these} in both can be {z|it|that}.][ The same goes for {y}. So each misses "
-        "exactly one of {x} and {y} and holds all its other digits: everything is locked in the "
-        "two sets.]",
-    .example =
-        ":0901:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
+        "digits, so {z} {z|must|must each} be in one of the two: no cell that sees every place for "
+        "{z|it|one of these} in both can be {z|it|that digit}.][ The same goes for {y}. So each "
+        "misses exactly one of {x} and {y} and holds all its other digits: everything is locked in "
+        "the two sets.]",
+    .example = ":0901:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
         "+18+5+6+9+1+27+43.+49+8.6+5+12+1...45+9+6+8::::",
 };
 

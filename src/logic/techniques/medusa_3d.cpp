@@ -34,7 +34,8 @@ const Prose prose = {
         "second colour would leave {others} without a candidate; so it is false.][ Whichever is "
         "true, it rules out the eliminated candidates in {cells}: they share a house or a cell "
         "with a candidate of each colour.]",
-    .example = "::x:+83+62+4+7+95+1+7+941+658+3+2...8+3976+46+1+9+47+25+8+3+2+85.+9.14+7+34+7+5+81+2"
+    .example =
+        "::x:+83+62+4+7+95+1+7+941+658+3+2...8+3976+46+1+9+47+25+8+3+2+85.+9.14+7+34+7+5+81+2"
         "+9+6.7.....299+6.+7...+1...3+9..6+7.::::",
 };
 

@@ -21,7 +21,8 @@ const Prose prose = {
         "Where the two chains see each other, at {clash}, the two colours are not both {digit}, "
         "so the opposite colour of one chain or of the other is. A cell that sees both opposite "
         "colours cannot be {digit}.",
-    .example = ":0502:x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+8"
+    .example =
+        ":0502:x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+8"
         "21+9+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",
 };
 
