@@ -22,7 +22,8 @@ const Prose prose = {
         "do without {x} and {als_a|holds|hold} {z}; if {y}, then {als_b} ({als_b.digits}) must do "
         "without {y} and {als_b|holds|hold} {z}. No cell that sees every place for "
         "{z|it|one of these} in both of the outer sets can be {z|it|that digit}.",
-    .example = ":0902:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+    .example =
+        ":0902:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
         "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
 };
 

@@ -31,7 +31,8 @@ const Prose prose = {
         "{z|it|one of these} in both can be {z|it|that digit}.][ The same goes for {y}. So each "
         "misses exactly one of {x} and {y} and holds all its other digits: everything is locked in "
         "the two sets.]",
-    .example = ":0901:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
+    .example =
+        ":0901:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
         "+18+5+6+9+1+27+43.+49+8.6+5+12+1...45+9+6+8::::",
 };
 
