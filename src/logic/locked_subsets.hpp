@@ -4,7 +4,7 @@
 //
 // Order: pairs by their first cell, then the second; triples by line, rows first, then along it.
 // Cost: pairs, a few operations on sets per bivalue cell; triples, a glance at each of the 54
-// crossings; under 0.1 us.
+// crossings; some 0.2 us and 0.05 us.
 #pragma once
 
 #include "logic/finder.hpp"

@@ -7,7 +7,7 @@
 // in it, so by what is left out.
 // Cost: only houses where a candidate went since the last fruitless look; there, only sets of 2 to
 // k members, and a choice is given up as soon as its union is too large. A fruitless look at all 27
-// houses takes 0.3 us for pairs, 0.6 us for triples and quads.
+// houses takes 0.3 to 0.4 us for each size, and 0.6 us once for the views of them.
 #pragma once
 
 #include "logic/finder.hpp"
