@@ -76,7 +76,9 @@ FishSearch::FishSearch(const Board& board, Digit digit, FishKind kind, int size)
     : board_(board), digit_(digit), kind_(kind), size_(size) {
   for (const House house : board.rules().houses()) {
     places_[house.index()] = board.places(digit, house);
-    if (!places_[house.index()].empty() && !board.has(house, digit)) open_.insert(house);
+    if (places_[house.index()].empty() || board.has(house, digit)) continue;
+    // A line with a single place is no part of a pattern; fins may leave it so (sashimi).
+    if (has_fins(kind) || !places_[house.index()].is_single()) open_.insert(house);
   }
   if (!has_fins(kind)) limits_ = {0, 0};
 }

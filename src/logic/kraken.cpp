@@ -85,6 +85,7 @@ void find_kraken(const Board& board, Workspace& workspace, Technique technique, 
   for (int size = 2; size <= kLargest; ++size) {
     for (const FishKind kind : {FishKind::finned, FishKind::finned_franken}) {
       for (const Digit digit : DigitSet::all()) {
+        if (workspace.templates().cells(digit).empty()) continue;  // broken: anything would do
         FishSearch search(board, digit, kind, size);
         for (const Candidate target : targets(board, digit, type)) {
           if (!find_for(board, forcing, technique, search, size, digit, target, type, out)) return;
