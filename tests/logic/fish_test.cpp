@@ -311,6 +311,10 @@ CellSet effect_of(CellSet places, const Shape& shape, HouseSet bases, HouseSet c
     cover |= house.cells() & places;
   }
   const CellSet fins = (base - cover) | endo;
+  for (const House house : bases) {
+    // A hidden single is no part of a fish.
+    if (fins.empty() && (house.cells() & places).is_single()) return {};
+  }
   if (fins.size() > 5 || endo.size() > 2) return {};
   for (const House house : bases) {
     is_sashimi = is_sashimi || ((house.cells() & places) - fins).size() <= 1;
