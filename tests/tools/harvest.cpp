@@ -119,16 +119,18 @@ class Harvest {
     const Clock::time_point start = Clock::now();
     constexpr int kEnough = 200;
     int steps = 0;
-    find_steps(board, known, technique, [&](const Step& step) {
-      if (step.technique() != technique) return Flow::go_on;
-      ++steps;
-      if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
-        find.before = here;
-        find.step = step;
-        find.without = after(here, step);
-      }
-      return steps < kEnough ? Flow::go_on : Flow::stop;
-    });
+    find_steps(
+        board, known, technique,
+        [&](const Step& step) {
+          ++steps;
+          if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
+            find.before = here;
+            find.step = step;
+            find.without = after(here, step);
+          }
+          return steps < kEnough ? Flow::go_on : Flow::stop;
+        },
+        Kin::left_out);
     if (steps == 0 && find.step && !find.without) find.without = here;
     find.seconds += std::chrono::duration<double>(Clock::now() - start).count();
   }
