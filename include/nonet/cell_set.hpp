@@ -4,6 +4,8 @@
 //   assert(set.size() == 2 && set.first() == Cell(3));
 //   assert((set & CellSet{Cell(80)}).only() == Cell(80));
 //   assert((CellSet::all() - set).size() == 79);
+//   assert(set.row_bits(0) == 0b1000 && CellSet::from_row_bits(8, 0b100000000) ==
+//   CellSet{Cell(80)});
 #pragma once
 
 #include <bit>
@@ -22,6 +24,19 @@ class CellSet {
     for (const Cell cell : cells) insert(cell);
   }
   static constexpr CellSet all() { return CellSet(~std::uint64_t{0}, kHighMask); }
+  // A row as nine bits, the leftmost cell lowest: where arithmetic beats sets.
+  static constexpr CellSet from_row_bits(int row, std::uint64_t bits) {
+    assert(bits >> kDigits == 0);
+    const int shift = row * kDigits;
+    if (shift >= kWordBits) return CellSet(0, bits << (shift - kWordBits));
+    return CellSet(bits << shift, shift + kDigits > kWordBits ? bits >> (kWordBits - shift) : 0);
+  }
+  constexpr int row_bits(int row) const {
+    const int shift = row * kDigits;
+    std::uint64_t bits = shift >= kWordBits ? high_ >> (shift - kWordBits) : low_ >> shift;
+    if (shift < kWordBits && shift + kDigits > kWordBits) bits |= high_ << (kWordBits - shift);
+    return static_cast<int>(bits & ((std::uint64_t{1} << kDigits) - 1));
+  }
 
   constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
   constexpr bool empty() const { return (low_ | high_) == 0; }

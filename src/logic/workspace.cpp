@@ -14,6 +14,7 @@ void Workspace::follow(const Board& board, const Known& known) {
   singles_.build(board);
   has_counted_ = false;
   changes_.clear();
+  answer_version_ = -1;
   first_version_ = version_;
   fruitless_.assign(techniques().size(), -1);
 }
@@ -22,28 +23,41 @@ void Workspace::note(const Board& board, const Change& change) {
   ++version_;
   has_counted_ = false;
   singles_.update(board, change);
-  changes_.push_back({change.cells, change.digits});
+  changes_.push_back({change.cells, change.digits, change.houses});
 }
 
 void Workspace::note_fruitless(Technique technique) {
   fruitless_[static_cast<std::size_t>(technique)] = version_;
 }
 
-Touched Workspace::touched_since(Technique technique) const {
+const Touched& Workspace::touched_since(Technique technique) const {
   const int since = fruitless_[static_cast<std::size_t>(technique)];
-  if (since < 0) return {CellSet::all(), DigitSet::all()};
-  Touched touched;
+  if (answer_version_ == version_ && answer_since_ == since) return answer_;
+  answer_version_ = version_;
+  answer_since_ = since;
+  if (since < 0) return answer_ = {CellSet::all(), DigitSet::all(), HouseSet::all()};
+  answer_ = {};
   for (int version = since; version < version_; ++version) {
     const Touched& change = changes_[static_cast<std::size_t>(version - first_version_)];
-    touched.cells |= change.cells;
-    touched.digits = touched.digits | change.digits;
+    answer_.cells |= change.cells;
+    answer_.digits = answer_.digits | change.digits;
+    answer_.houses = answer_.houses | change.houses;
   }
-  return touched;
+  return answer_;
 }
 
 const Forcing& Workspace::forcing(Reasoning reasoning) {
   if (reasoning == Reasoning::chain) return forcing_by_chains_.get(*board_, *this, version_);
   return forcing_by_nets_.get(*board_, *this, version_);
+}
+
+const Links& Workspace::links(Links::Scope scope) {
+  switch (scope) {
+    case Links::Scope::plain: return plain_links_.get(*board_, *this, version_);
+    case Links::Scope::grouped: return grouped_links_.get(*board_, *this, version_);
+    case Links::Scope::with_als: break;
+  }
+  return links_with_als_.get(*board_, *this, version_);
 }
 
 CellSet Workspace::cells_with(int candidates) const {

@@ -10,8 +10,15 @@
 #include <memory>
 #include <vector>
 
+#include "logic/als.hpp"
+#include "logic/colours.hpp"
+#include "logic/crossings.hpp"
 #include "logic/forcing.hpp"
+#include "logic/links.hpp"
+#include "logic/place_counts.hpp"
 #include "logic/singles.hpp"
+#include "logic/strong_links.hpp"
+#include "logic/templates.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
 #include "nonet/walk.hpp"
@@ -22,6 +29,7 @@ namespace nonet::logic {
 struct Touched {
   CellSet cells;
   DigitSet digits;
+  HouseSet houses;
 
   bool empty() const { return cells.empty(); }
 };
@@ -54,6 +62,11 @@ class Workspace {
   void note_fruitless(Technique technique);
 
   const Known& known() const { return known_; }
+  int version() const { return version_; }  // counts the changes
+  // What changed since the technique last found nothing; everything if it never looked. A pattern
+  // that touches none of it was not there before and is not there now.
+  const Touched& touched_since(Technique technique) const;
+
   const Singles& singles() const { return singles_; }  // but for the hidden ones
   const Singles& hidden_singles() {
     singles_.look_for_hidden(*board_);
@@ -62,11 +75,15 @@ class Workspace {
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
-  // What changed since the technique last found nothing; everything if it never looked. A pattern
-  // that touches none of it was not there before and is not there now.
-  Touched touched_since(Technique technique) const;
-  int version() const { return version_; }  // counts the changes
-
+  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
+  const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
+  const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
+  const Templates& templates() { return templates_.get(*board_, *this, version_); }
+  const Colours& colours() { return colours_.get(*board_, *this, version_); }
+  const Links& links(Links::Scope scope);
+  // Almost locked sets; their restricted commons.
+  const AlsFact& als() { return als_.get(*board_, *this, version_); }
+  const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
   // What follows from each candidate, by chains or by nets.
   const Forcing& forcing(Reasoning reasoning);
 
@@ -79,9 +96,29 @@ class Workspace {
   int first_version_ = 0;         // the version of the board that `follow` was given
   std::vector<Touched> changes_;  // entry i: the change after version first_version_ + i
   std::vector<int> fruitless_;    // by technique: the version it last found nothing in, or -1
+  // Most techniques of a ladder last found nothing at the same time, and ask in turn: one answer.
+  mutable Touched answer_;
+  mutable int answer_since_ = 0;
+  mutable int answer_version_ = -1;  // the version it was given in
+
   Singles singles_;
   mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
   mutable bool has_counted_ = false;
+  Lazy<PlaceCounts> counts_;
+  Lazy<Crossings> crossings_;
+  Lazy<StrongLinks> strong_links_;
+  Lazy<Templates> templates_;
+  Lazy<Colours> colours_;
+  Lazy<AlsFact> als_;
+  Lazy<AlsLinks> als_links_;
+
+  template <Links::Scope kScope>
+  struct LinksOf : Links {
+    void build(const Board& board, Workspace& workspace) { Links::build(board, workspace, kScope); }
+  };
+  Lazy<LinksOf<Links::Scope::plain>> plain_links_;
+  Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
+  Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
 
   template <Reasoning kReasoning>
   struct ForcingBy : Forcing {

@@ -32,6 +32,7 @@
 #include "search/lanes_branch.hpp"
 #include "search/lanes_rest.hpp"
 #include "search/lanes_sweep.hpp"
+#include "search/lanes_twin.hpp"
 
 namespace nonet::search {
 namespace {
@@ -85,6 +86,7 @@ struct Engine {
   LaneSet dead, full;  // and wait since some sweep
   LaneSet to_load;     // lanes that get a new position before the next sweep
   const Frame* load_from[kLanes];
+  Rest rest;
 };
 
 // Up to eight lanes, because columns of cells are transposed by eights.
@@ -359,9 +361,40 @@ inline void save_frames(Engine& e, LaneSet lanes) {
                  [&e](int lane) { return e.stack[lane][e.search[lane].depth].cell; });
 }
 
+// Whether it is worth looking for a twin, and there is one.
+inline bool finds_twin(const Engine& e, int lane) {
+  const Search& s = e.search[lane];
+  const Frame* oldest = &e.stack[lane][s.floor];
+  const int frames = s.depth - s.floor;
+  return frames >= 2 && s.boldness != 0 && has_twin(e.stack[lane][s.depth], oldest, frames);
+}
+
+// A solution in a lane, its position saved. At limit 2 a twin will do for the second, even if it
+// lies in another part of the tree: then that part can only find a third.
+inline void note_solution(Engine& e, int lane) {
+  Search& s = e.search[lane];
+  s.fruitless = 0;
+  const uint64_t n = uint64_t{1} << s.doublings;
+  if (e.counting != nullptr) {
+    e.total += n;
+    return;
+  }
+  if (s.own.count == 0) write_column<kCells>(e.stack[lane][s.depth].cell, s.own.first);
+  s.own.count = limited_sum(s.own.count, n, e.limit);
+  if (s.own.count == 1 && e.limit == 2 && finds_twin(e, lane)) s.own.count = 2;
+  if (s.own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
+}
+
+inline void note_solutions(Engine& e, LaneSet lanes) {
+  for (; lanes != 0; lanes &= lanes - 1) note_solution(e, first_lane(lanes));
+}
+
 // Takes one digit of one or several cells in each lane and leaves the others in frames: frame i
 // holds the guesses before the i-th as taken and the i-th as refused (picture in lanes_branch.hpp).
-inline void guess(Engine& e, LaneSet lanes) {
+// Returns the lanes that had their last solutions instead, if they may end here. Not inlined: one
+// copy for both callers, 2 % on serg_multi.
+[[gnu::noinline]] LaneSet guess(Engine& e, LaneSet lanes, bool may_end) {
+  LaneSet ended = 0;
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = first_lane(lanes);
     Search& s = e.search[lane];
@@ -371,6 +404,12 @@ inline void guess(Engine& e, LaneSet lanes) {
     s.fruitless += b.n;
     if (b.is_mirrored) {
       ++s.doublings;
+      if (may_end && b.is_rectangle) {
+        settle_rectangle(*f);
+        note_solution(e, lane);
+        ended |= lane_set(lane);
+        continue;
+      }
     } else {
       for (int i = 1; i < b.n; ++i) memcpy(f[i].cell, f->cell, sizeof f->cell);
       s.depth += b.n;
@@ -391,6 +430,7 @@ inline void guess(Engine& e, LaneSet lanes) {
     e.lanes.progress[lane] = kNoProgress;
     if (s.boldness == kNoGuessYet) s.boldness = kBoldness;
   }
+  return ended;
 }
 
 // While counting: the lanes whose saved positions were small enough to be counted on the spot.
@@ -401,33 +441,13 @@ inline LaneSet count_small(Engine& e, LaneSet lanes) {
     Search& s = e.search[lane];
     const Frame& f = e.stack[lane][s.depth];
     const CellSet open = open_cells(f);
-    if (size(open) > kLanes) continue;
-    const uint64_t found = count_rest(f, open, e.limit);
+    if (size(open) > kRestCells) continue;
+    const uint64_t found = count_rest(e.rest, f, open, e.limit);
     if (found > 0) s.fruitless = 0;
     e.total += found << s.doublings;
     ended |= lane_set(lane);
   }
   return ended;
-}
-
-// Solutions in lanes, their positions saved.
-inline void note_solutions(Engine& e, LaneSet lanes) {
-  if (e.counting != nullptr) {
-    for (; lanes != 0; lanes &= lanes - 1) {
-      Search& s = e.search[first_lane(lanes)];
-      e.total += uint64_t{1} << s.doublings;
-      s.fruitless = 0;
-    }
-    return;
-  }
-  for (; lanes != 0; lanes &= lanes - 1) {
-    const int lane = first_lane(lanes);
-    Search& s = e.search[lane];
-    s.fruitless = 0;
-    if (s.own.count == 0) write_column<kCells>(e.stack[lane][s.depth].cell, s.own.first);
-    s.own.count = limited_sum(s.own.count, uint64_t{1} << s.doublings, e.limit);
-    if (s.own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
-  }
 }
 
 // The lanes that have guessed long without finding anything and whose saved position is hopeless.
@@ -458,7 +478,7 @@ inline void serve(Engine& e, LaneSet stalled) {
     go_back(e, counted);
     open &= ~counted;
   }
-  guess(e, open);
+  go_back(e, guess(e, open, true) & e.live);
   e.dead = e.full = 0;
 }
 
@@ -483,7 +503,7 @@ inline bool refill(Engine& e) {
     }
   }
   load_frames(e);
-  guess(e, stalled);
+  guess(e, stalled, false);
   return e.live != 0 && (may_steal || e.live == kAllLanes);
 }
 

@@ -61,7 +61,8 @@ struct alignas(64) Frame {
 struct Branch {
   int n;
   int cell[kMaxGuesses];
-  bool is_mirrored;  // the other digit of the first has just as many solutions, none equal
+  bool is_mirrored;   // the other digit of the first has just as many solutions, none equal
+  bool is_rectangle;  // and these are two in all, lanes_twin.hpp
 };
 
 // A set of cells; bit c of lo, and c - 64 of hi.
@@ -176,11 +177,11 @@ inline int best_of_two(const Frame& f, CellSet open, CellSet two) {
   return best;
 }
 
-inline Branch one_guess(int cell, bool is_mirrored) { return {1, {cell}, is_mirrored}; }
+inline Branch one_guess(int cell) { return {1, {cell}, false, false}; }
 
 // The first cells of two, none of which sees another.
 inline Branch several_of_two(CellSet two, int wanted) {
-  Branch b = one_guess(first_cell(two), false);
+  Branch b = one_guess(first_cell(two));
   for (; b.n < wanted; ++b.n) {
     const int last = b.cell[b.n - 1];
     two = minus(two, kPeersAndSelf.of[last]);
@@ -200,13 +201,13 @@ inline Branch choose_branch(const Frame& f, unsigned boldness) {
   drop_lowest(part);
   const CellSet more = cells_with(part, splat(kAllDigits));
   const CellSet two = minus(open, more);
-  if (is_empty(two)) return one_guess(first_of_fewest(f, open), false);
-  if (is_empty(more)) return one_guess(first_cell(two), true);
+  if (is_empty(two)) return one_guess(first_of_fewest(f, open));
+  if (is_empty(more)) return {1, {first_cell(two)}, true, size(two) == 4};
   const int n = size(open);
   if (is_bold(boldness) && n >= kBoldMin && n <= kBoldMax) {
     return several_of_two(two, n < kBoldThree ? 2 : kMaxGuesses);
   }
-  return one_guess(best_of_two(f, open, two), false);
+  return one_guess(best_of_two(f, open, two));
 }
 
 }  // namespace

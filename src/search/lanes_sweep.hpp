@@ -36,7 +36,7 @@
 // lanes on Zen 4 (13 ns a puzzle), bound by the vector units.
 //
 // Soundness needs no more than this: a sweep removes only candidates that no solution has, and a
-// lane is believed solved only after `is_solution` has looked.
+// lane is believed solved only after `are_solutions` has looked.
 
 #pragma once
 
@@ -230,33 +230,38 @@ inline void settle_givens(Group& g) {
   store(g.progress, splat(kNoProgress));
 }
 
-// The lanes that are solutions: one digit in each cell, nine in each house. 60 ns.
+// The lanes that are solutions, of those that are full. Nine digits in each house, and by the sum
+// of the candidate sets no more than that: so there are 81 candidates in all, and if no cell is
+// empty each has one. 40 ns.
 inline LaneSet are_solutions(const Group& g) {
-  Vec complete = splat(kAllDigits), extra = splat(0), col[9];
+  Vec complete = splat(kAllDigits), empty = splat(0), col[9];
   for (int c = 0; c < 9; ++c) col[c] = splat(0);
   for (int band = 0; band < 3; ++band) {
-    Vec box[3] = {splat(0), splat(0), splat(0)};
-    for (int r = 3 * band; r < 3 * band + 3; ++r) {
-      Vec row = splat(0);
-      for (int b = 0; b < 3; ++b) {
-        const uint16_t* at = g.cell[9 * r + 3 * b];
-        const Vec x = load(at), y = load(at + kLanes), z = load(at + 2 * kLanes);
-        extra = and_or(x, minus_one(x), extra);
-        extra = and_or(y, minus_one(y), extra);
-        extra = and_or(z, minus_one(z), extra);
-        const Vec all = or3(x, y, z);
-        row = row | all;
-        box[b] = box[b] | all;
-        col[3 * b] = col[3 * b] | x;
-        col[3 * b + 1] = col[3 * b + 1] | y;
-        col[3 * b + 2] = col[3 * b + 2] | z;
+    Vec row[3] = {splat(0), splat(0), splat(0)};
+#pragma GCC unroll 3
+    for (int b = 0; b < 3; ++b) {
+      Vec x[3][3];
+#pragma GCC unroll 3
+      for (int i = 0; i < 3; ++i) {
+        for (int k = 0; k < 3; ++k) x[i][k] = load(g.cell[27 * band + 9 * i + 3 * b + k]);
+        empty = or3(empty | minus_one(x[i][0]), minus_one(x[i][1]), minus_one(x[i][2]));
       }
-      complete = complete & row;
+#pragma GCC unroll 3
+      for (int k = 0; k < 3; ++k) {
+        col[3 * b + k] = col[3 * b + k] | or3(x[0][k], x[1][k], x[2][k]);
+      }
+      Vec any[3];
+#pragma GCC unroll 3
+      for (int i = 0; i < 3; ++i) {
+        any[i] = or3(x[i][0], x[i][1], x[i][2]);
+        row[i] = row[i] | any[i];
+      }
+      complete = complete & or3(any[0], any[1], any[2]);
     }
-    for (int b = 0; b < 3; ++b) complete = complete & box[b];
+    complete = complete & row[0] & row[1] & row[2];
   }
   for (int c = 0; c < 9; ++c) complete = complete & col[c];
-  return bits(equal(complete, splat(kAllDigits))) & bits(equal(extra, splat(0)));
+  return bits(equal(complete, splat(kAllDigits))) & bits(disjoint(empty, splat(1 << 14)));
 }
 
 }  // namespace

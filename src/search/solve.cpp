@@ -38,7 +38,7 @@ std::string reason_text(const Solved& solved) {
 
 namespace {
 
-// One by one: for a machine so short of memory that it cannot give the lanes half a megabyte.
+// One by one: for a machine so short of memory that it cannot give the lanes a megabyte.
 void run_single(const search::KernelBatch& batch) {
   for (std::size_t i = 0; i < batch.n; ++i) {
     char* solution =

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -120,6 +121,31 @@ TEST(Engines, CountOnePuzzleOverAllLanes) {
       counting.limit = 20000;
       EXPECT_EQ(engines.lanes->count(counting, memory.get()), exact) << engines.lanes->name;
       EXPECT_FALSE(counting.stopped);
+    }
+  }
+}
+
+// Positions that are all rest from the start: four rows, some of their cells, and three of them
+// with one digit struck out by hand.
+TEST(Engines, CountPositionsWithFewOpenCells) {
+  Random random(12);
+  for (int i = 0; i < 24; ++i) {
+    const Grid solution = positions::random_solution(random);
+    Grid grid = solution;
+    const int first = random.below(6), open = 36 - random.below(18);
+    for (int k = 0; k < open; ++k) grid.clear(Cell(9 * first + k));
+    Masks masks = masks_of(Puzzle(grid));
+    for (int k = 0; i % 3 == 0 && k < 3; ++k) masks[9 * first + k] &= 0x1ef;
+    const std::uint64_t exact = positions::plain_count(masks, 20000);
+    for (const Engines& engines : usable_engines()) {
+      const Memory memory(*engines.lanes);
+      for (const std::uint64_t limit : {std::uint64_t{20000}, exact / 2 + 1}) {
+        KernelCount counting{};
+        counting.masks = masks.data();
+        counting.limit = limit;
+        EXPECT_EQ(engines.lanes->count(counting, memory.get()), std::min(limit, exact))
+            << engines.lanes->name << " " << grid.to_line('.');
+      }
     }
   }
 }

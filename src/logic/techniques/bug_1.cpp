@@ -1,11 +1,33 @@
-// BUG Type 1: STUB.
+// Bivalue Universal Grave Type 1: one cell stands between the board and a grave.
+//
+// Order: there is one grave on a board, if any.
+// Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include "logic/finder.hpp"
+#include <optional>
+
+#include "logic/bug.hpp"
 
 namespace nonet::logic::bug_1 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "every unsolved cell but one has two candidates, and every digit two places wherever it "
+        "is missing, were it not for extras in that cell",
+    .why =
+        "A board on which every unsolved cell has two candidates and every missing digit two "
+        "places in each house has either two solutions or none: whatever solves it, the other "
+        "candidates solve it too. Only the extras of one cell keep the board from that, so the "
+        "cell takes one of them.",
+    .explanation =
+        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
+        "every digit two places in each house that lacks it: the board could be solved in two "
+        "ways or not at all. So {roof} takes {extra.digits}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const std::optional<Deadly> bug = find_bug(board, workspace);
+  if (bug) (void)emit_type_1(board, *bug, Technique::bug_1, out);
+}
 
 }  // namespace nonet::logic::bug_1

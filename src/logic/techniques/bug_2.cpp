@@ -1,11 +1,31 @@
-// BUG Type 2: STUB.
+// Bivalue Universal Grave Type 2: extras of one digit stand between the board and a grave.
+//
+// Order: there is one grave on a board, if any.
+// Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include "logic/finder.hpp"
+#include <optional>
+
+#include "logic/bug.hpp"
 
 namespace nonet::logic::bug_2 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a board of cells with two candidates, were it not for one digit in a few cells",
+    .why =
+        "A board on which every unsolved cell has two candidates and every missing digit two "
+        "places in each house has either two solutions or none. One of the extras that keep the "
+        "board from that is therefore true. They are all the same digit, so no cell that sees "
+        "all of them can be it.",
+    .explanation =
+        "Without {z} in {roof}, every unsolved cell would have two candidates and every digit "
+        "two places in each house that lacks it: the board could be solved in two ways or not at "
+        "all. So one of {roof} is {z}, and no cell that sees all of them can be {z}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const std::optional<Deadly> bug = find_bug(board, workspace);
+  if (bug) (void)emit_type_2(board, *bug, Technique::bug_2, out);
+}
 
 }  // namespace nonet::logic::bug_2

@@ -1,11 +1,34 @@
-// BUG Type 3: STUB.
+// Bivalue Universal Grave Type 3: the extras complete a naked subset.
+//
+// Order: there is one grave on a board, if any; its subsets come smaller first.
+// Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include "logic/finder.hpp"
+#include <optional>
+
+#include "logic/bug.hpp"
 
 namespace nonet::logic::bug_3 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a board of cells with two candidates, were it not for extras that make a naked subset "
+        "with other cells",
+    .why =
+        "One of the extras that keep the board from being a grave, with two solutions or none, "
+        "is true. Taken together the cells with extras are therefore like one cell that has "
+        "those extras for candidates. If that cell forms a naked subset with cells of a house "
+        "that see them all, the digits of the subset are used up there.",
+    .explanation =
+        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
+        "every digit two places in each house that lacks it: the board could be solved in two "
+        "ways or not at all. So one of {roof} takes one of {extra.digits}, and together with "
+        "{subset} it uses up the digits {subset.digits} for all cells that see them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const std::optional<Deadly> bug = find_bug(board, workspace);
+  if (bug) (void)emit_type_3(board, *bug, Technique::bug_3, out);
+}
 
 }  // namespace nonet::logic::bug_3

@@ -1,11 +1,35 @@
-// BUG Type 4: STUB.
+// Bivalue Universal Grave Type 4: two cells with extras are the only places for another digit in a
+// house.
+//
+// Order: there is one grave on a board, if any; by confined digit.
+// Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include "logic/finder.hpp"
+#include <optional>
+
+#include "logic/bug.hpp"
 
 namespace nonet::logic::bug_4 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a board of cells with two candidates, were it not for extras in two cells that confine "
+        "another digit",
+    .why =
+        "One of the extras that keep the board from being a grave, with two solutions or none, "
+        "is true. If two cells hold the extras and some other digit has no place in a house but "
+        "these two, one of them takes that digit and the other an extra; no other candidate is "
+        "left to either.",
+    .explanation =
+        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
+        "every digit two places in each house that lacks it: the board could be solved in two "
+        "ways or not at all. So one of {roof} takes such an extra. The other is {x}, which has "
+        "no other place in {other_house}; and neither is {y}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const std::optional<Deadly> bug = find_bug(board, workspace);
+  if (bug) (void)emit_type_4(board, *bug, Technique::bug_4, out);
+}
 
 }  // namespace nonet::logic::bug_4

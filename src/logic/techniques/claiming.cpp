@@ -1,11 +1,39 @@
-// Claiming: STUB.
+// Claiming: in a row or column, all places of a digit stand in one box, so the rest of the box
+// cannot hold it.
+//
+// Order: by line, rows first, then by box along it, then by digit. Cost: a few operations on sets
+// of digits for each of the 54 crossings, some 0.1 us.
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic::claiming {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "in a row or column, a digit can only go to cells of one box",
+    .why =
+        "The line needs the digit, and all cells of the line that can take it stand in one box. "
+        "Whichever of them it is, it is the digit of that box too, so no other cell of the box can "
+        "be it.",
+    .explanation =
+        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
+        "{digit}, so the rest of {other_house} cannot be.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const Crossings& crossings = workspace.crossings();
+  for (int i = 0; i < kCrossings; ++i) {
+    for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
+      const Crossing& crossing = Crossings::all()[i];
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
+      Step step(Technique::claiming);
+      step.eliminate(board.places(digit, crossing.box) - crossing.cells, digit);
+      step.show(Role::digit, digit).show(Role::cells, cells, digit);
+      step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);
+      if (out.emit(step) == Flow::stop) return;
+    }
+  }
+}
 
 }  // namespace nonet::logic::claiming

@@ -1,11 +1,46 @@
-// Direct Claiming: STUB.
+// Direct Claiming: a digit that one line keeps to a box leaves a line beside it one place for it.
+// Only that digit is placed; the other eliminations stay unsaid.
+//
+// Order: by claiming line, rows first, then by box along it, then by digit, then by the line that
+// gets it.
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic::direct_claiming {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a line keeps a digit to one box, which leaves a line beside it one place",
+    .why =
+        "All places for the digit in one line stand in one box, so the other lines through that "
+        "box "
+        "must take it outside the box. One of them has just one such cell.",
+    .explanation =
+        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
+        "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const Crossings& crossings = workspace.crossings();
+  for (int i = 0; i < kCrossings; ++i) {
+    const Crossing& crossing = Crossings::all()[i];
+    for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
+      for (const int beside : crossing.in_box) {
+        if (!crossings.digits(beside).contains(digit)) continue;
+        const House target = Crossings::all()[beside].line;
+        const CellSet left = board.places(digit, target) - crossing.box.cells();
+        if (!left.is_single()) continue;
+        Step step(Technique::direct_claiming);
+        step.place(left.only(), digit);
+        step.show(Role::digit, digit).show(Role::cells, cells, digit);
+        step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);
+        step.show(Role::target_house, target).show(Role::cell, left.only());
+        if (out.emit(step) == Flow::stop) return;
+      }
+    }
+  }
+}
 
 }  // namespace nonet::logic::direct_claiming

@@ -1,11 +1,25 @@
-// Direct Hidden Triple: STUB.
+// Direct Hidden Triple: a hidden triple after which another digit of the house has one place left.
+// Only that digit is placed; the triple is the reason and stays unsaid on the board. Order and
+// cost: subsets.hpp, then by the digit placed.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::direct_hidden_triple {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "three digits fill three cells of a house, which leaves another digit one place",
+    .why =
+        "The three digits have only three cells to go to, so no other digit of the house can go "
+        "there. A "
+        "digit whose other places were all in those cells has just one left.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
+        "there, so in {house} it must be in {cell}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_direct_hidden_subset(board, workspace, out, Technique::direct_hidden_triple, 3);
+}
 
 }  // namespace nonet::logic::direct_hidden_triple

@@ -1,11 +1,43 @@
-// Dual Empty Rectangle: STUB.
+// Dual Empty Rectangle: two empty rectangles of a digit in the same box, told as one step.
+//
+// Order: by digit, then the first rectangle, then the second, each as empty_rectangle finds them.
 
-#include "logic/finder.hpp"
+#include <vector>
+
+#include "logic/two_links.hpp"
 
 namespace nonet::logic::dual_empty_rectangle {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "two empty rectangles of a digit in the same box",
+    .why =
+        "One box serves two strong links. Each empty rectangle holds by itself, so both take what "
+        "they take.",
+    .explanation =
+        "In {house} the digit {digit} can only be on one row and one column of the box, and two "
+        "strong links begin there: {chain}. Each chain has {digit} at one of its ends, and no cell "
+        "that sees both ends can be {digit}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(Technique::dual_empty_rectangle).digits) {
+    std::vector<TwoLinks> rectangles;
+    const auto keep = [&rectangles](Digit, const TwoLinks& rectangle) {
+      rectangles.push_back(rectangle);
+      return Flow::go_on;
+    };
+    for_each_empty_rectangle(board, workspace, DigitSet{digit}, keep);
+    for (std::size_t i = 0; i < rectangles.size(); ++i) {
+      for (std::size_t j = i + 1; j < rectangles.size(); ++j) {
+        const TwoLinks& one = rectangles[i];
+        const TwoLinks& other = rectangles[j];
+        if (one.first != other.first) continue;
+        const Flow flow = emit_dual(board, out, Technique::dual_empty_rectangle, digit, one, other);
+        if (flow == Flow::stop) return;
+      }
+    }
+  }
+}
 
 }  // namespace nonet::logic::dual_empty_rectangle

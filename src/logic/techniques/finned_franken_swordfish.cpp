@@ -1,11 +1,22 @@
-// Finned Franken Swordfish: STUB.
+// Finned Franken Swordfish: a Franken Swordfish with extra candidates, its fins. Order and cost:
+// fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::finned_franken_swordfish {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a Franken Swordfish but for a few extra candidates, the fins; what sees them all goes",
+    .why = fish_words::finned_why,
+    .explanation = fish_words::finned_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::finned_franken_swordfish, FishKind::finned_franken, 3,
+            out);
+}
 
 }  // namespace nonet::logic::finned_franken_swordfish

@@ -1,11 +1,20 @@
-// Finned Leviathan: STUB.
+// Finned Leviathan: a Leviathan but for extra candidates, its fins; what sees them all goes. Order
+// and cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::finned_leviathan {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a Leviathan but for a few extra candidates, the fins; what sees them all goes",
+    .why = fish_words::finned_why,
+    .explanation = fish_words::finned_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::finned_leviathan, FishKind::finned, 7, out);
+}
 
 }  // namespace nonet::logic::finned_leviathan

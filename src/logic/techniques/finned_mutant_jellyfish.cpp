@@ -1,11 +1,21 @@
-// Finned Mutant Jellyfish: STUB.
+// Finned Mutant Jellyfish: a Mutant Jellyfish with extra candidates, its fins. Order and cost:
+// fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::finned_mutant_jellyfish {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a Mutant Jellyfish but for a few extra candidates, the fins; what sees them all goes",
+    .why = fish_words::finned_why,
+    .explanation = fish_words::finned_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::finned_mutant_jellyfish, FishKind::finned_mutant, 4, out);
+}
 
 }  // namespace nonet::logic::finned_mutant_jellyfish

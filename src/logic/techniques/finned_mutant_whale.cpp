@@ -1,11 +1,19 @@
-// Finned Mutant Whale: STUB.
+// Finned Mutant Whale: a Mutant Whale with extra candidates, its fins. Order and cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::finned_mutant_whale {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a Mutant Whale but for a few extra candidates, the fins; what sees them all goes",
+    .why = fish_words::finned_why,
+    .explanation = fish_words::finned_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::finned_mutant_whale, FishKind::finned_mutant, 6, out);
+}
 
 }  // namespace nonet::logic::finned_mutant_whale

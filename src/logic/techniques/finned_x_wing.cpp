@@ -1,11 +1,20 @@
-// Finned X-Wing: STUB.
+// Finned X-Wing: an X-Wing but for extra candidates, its fins; what sees them all goes. Order and
+// cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::finned_x_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "an X-Wing but for a few extra candidates, the fins; what sees them all goes",
+    .why = fish_words::finned_why,
+    .explanation = fish_words::finned_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::finned_x_wing, FishKind::finned, 2, out);
+}
 
 }  // namespace nonet::logic::finned_x_wing

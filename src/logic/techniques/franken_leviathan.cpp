@@ -1,11 +1,21 @@
-// Franken Leviathan: STUB.
+// Franken Leviathan: a Leviathan with boxes among its rows or columns. Order and cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::franken_leviathan {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a digit whose places in seven rows and boxes lie in seven columns and boxes, or the other "
+        "way round",
+    .why = fish_words::plain_why,
+    .explanation = fish_words::plain_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::franken_leviathan, FishKind::franken, 7, out);
+}
 
 }  // namespace nonet::logic::franken_leviathan

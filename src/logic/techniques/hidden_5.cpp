@@ -1,11 +1,28 @@
-// Hidden Subset of 5: STUB.
+// Hidden Subset of 5: five digits with five places between them in a house. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 5 cells, as a naked subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_5 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "five digits that have only five places between them in a house",
+    .why =
+        "The house needs each of the five digits, and they have only five cells to go to: they "
+        "fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: five cells for five digits. There "
+        "is no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_5, 5);
+}
 
 }  // namespace nonet::logic::hidden_5

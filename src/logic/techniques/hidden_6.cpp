@@ -1,11 +1,27 @@
-// Hidden Subset of 6: STUB.
+// Hidden Subset of 6: six digits with six places between them in a house. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 6 cells, as a naked subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_6 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "six digits that have only six places between them in a house",
+    .why =
+        "The house needs each of the six digits, and they have only six cells to go to: they fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: six cells for six digits. There is "
+        "no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_6, 6);
+}
 
 }  // namespace nonet::logic::hidden_6

@@ -1,11 +1,28 @@
-// Hidden Subset of 7: STUB.
+// Hidden Subset of 7: seven digits with seven places between them in a house. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 7 cells, as a naked subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_7 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "seven digits that have only seven places between them in a house",
+    .why =
+        "The house needs each of the seven digits, and they have only seven cells to go to: they "
+        "fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: seven cells for seven digits. "
+        "There is no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_7, 7);
+}
 
 }  // namespace nonet::logic::hidden_7

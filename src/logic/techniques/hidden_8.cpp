@@ -1,11 +1,28 @@
-// Hidden Subset of 8: STUB.
+// Hidden Subset of 8: eight digits with eight places between them in a house. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 8 cells, as a naked subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_8 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "eight digits that have only eight places between them in a house",
+    .why =
+        "The house needs each of the eight digits, and they have only eight cells to go to: they "
+        "fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: eight cells for eight digits. "
+        "There is no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_8, 8);
+}
 
 }  // namespace nonet::logic::hidden_8

@@ -1,11 +1,23 @@
-// Hidden Pair: STUB.
+// Hidden Pair: two digits with two places between them in a house. Order and cost: subsets.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_pair {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "two digits that have only two places between them in a house",
+    .why =
+        "The house needs each of the two digits, and they have only two cells to go to: they fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: two cells for two digits. There is "
+        "no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_pair, 2);
+}
 
 }  // namespace nonet::logic::hidden_pair

@@ -1,11 +1,25 @@
-// Hidden Triple: STUB.
+// Hidden Triple: three digits with three places between them in a house. Order and cost:
+// subsets.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::hidden_triple {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "three digits that have only three places between them in a house",
+    .why =
+        "The house needs each of the three digits, and they have only three cells to go to: they "
+        "fill "
+        "them all. There is no room there for any other digit.",
+    .explanation =
+        "In {house} the digits {digits} can only go to {cells}: three cells for three digits. "
+        "There is no "
+        "room in them for anything else.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_hidden_subset(board, workspace, out, Technique::hidden_triple, 3);
+}
 
 }  // namespace nonet::logic::hidden_triple

@@ -1,11 +1,25 @@
-// Locked Triple: STUB.
+// Locked Triple: three cells of one line and one box with three digits between them, which clears
+// both houses. Order and cost: locked_subsets.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/locked_subsets.hpp"
 
 namespace nonet::logic::locked_triple {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "three cells of one line and one box that have only three digits between them",
+    .why =
+        "Three cells need three digits, and these have no others to take, so they use up all "
+        "three. The "
+        "cells belong to a line and to a box, so neither can hold these digits anywhere else.",
+    .explanation =
+        "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
+        "up. "
+        "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_locked_subset(board, workspace, out, Technique::locked_triple, 3);
+}
 
 }  // namespace nonet::logic::locked_triple

@@ -1,11 +1,20 @@
-// Mutant Swordfish: STUB.
+// Mutant Swordfish: a Swordfish in houses of any kind, rows beside columns and boxes. Order and
+// cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::mutant_swordfish {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a digit whose places in any three houses lie in three others",
+    .why = fish_words::plain_why,
+    .explanation = fish_words::plain_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::mutant_swordfish, FishKind::mutant, 3, out);
+}
 
 }  // namespace nonet::logic::mutant_swordfish

@@ -1,11 +1,28 @@
-// Naked Subset of 5: STUB.
+// Naked Subset of 5: five cells of a house with five digits between them. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 5 digits, as a hidden subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_5 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "five cells of a house that have only five digits between them",
+    .why =
+        "Five cells need five digits, and these have no others to take: whichever way round, they "
+        "use up all five. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: five digits for five cells, so these cells use them all "
+        "up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_5, 5);
+}
 
 }  // namespace nonet::logic::naked_5

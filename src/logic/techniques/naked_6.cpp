@@ -1,11 +1,27 @@
-// Naked Subset of 6: STUB.
+// Naked Subset of 6: six cells of a house with six digits between them. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 6 digits, as a hidden subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_6 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "six cells of a house that have only six digits between them",
+    .why =
+        "Six cells need six digits, and these have no others to take: whichever way round, they "
+        "use up all six. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: six digits for six cells, so these cells use them all up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_6, 6);
+}
 
 }  // namespace nonet::logic::naked_6

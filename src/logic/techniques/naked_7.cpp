@@ -1,11 +1,29 @@
-// Naked Subset of 7: STUB.
+// Naked Subset of 7: seven cells of a house with seven digits between them. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 7 digits, as a hidden subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_7 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "seven cells of a house that have only seven digits between them",
+    .why =
+        "Seven cells need seven digits, and these have no others to take: whichever way round, "
+        "they "
+        "use up all seven. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: seven digits for seven cells, so these cells use them all "
+        "up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_7, 7);
+}
 
 }  // namespace nonet::logic::naked_7

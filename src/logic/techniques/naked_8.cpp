@@ -1,11 +1,29 @@
-// Naked Subset of 8: STUB.
+// Naked Subset of 8: eight cells of a house with eight digits between them. Order and cost:
+// subsets.hpp.
+//
+// In a house of m blank cells it eliminates what the other m - 8 digits, as a hidden subset, do: it
+// is here for those who ask for it.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_8 {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "eight cells of a house that have only eight digits between them",
+    .why =
+        "Eight cells need eight digits, and these have no others to take: whichever way round, "
+        "they "
+        "use up all eight. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: eight digits for eight cells, so these cells use them all "
+        "up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_8, 8);
+}
 
 }  // namespace nonet::logic::naked_8

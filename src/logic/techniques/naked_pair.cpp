@@ -1,11 +1,23 @@
-// Naked Pair: STUB.
+// Naked Pair: two cells of a house with two digits between them. Order and cost: subsets.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_pair {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "two cells of a house that have only two digits between them",
+    .why =
+        "Two cells need two digits, and these have no others to take: whichever way round, they "
+        "use up all two. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_pair, 2);
+}
 
 }  // namespace nonet::logic::naked_pair

@@ -1,11 +1,25 @@
-// Naked Triple: STUB.
+// Naked Triple: three cells of a house with three digits between them. Order and cost: subsets.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/subsets.hpp"
 
 namespace nonet::logic::naked_triple {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "three cells of a house that have only three digits between them",
+    .why =
+        "Three cells need three digits, and these have no others to take: whichever way round, "
+        "they "
+        "use up all three. No other cell of the house can be one of them, nor of a second house if "
+        "the cells share two.",
+    .explanation =
+        "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
+        "up. "
+        "No other cell of {house} can be any of them.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_naked_subset(board, workspace, out, Technique::naked_triple, 3);
+}
 
 }  // namespace nonet::logic::naked_triple

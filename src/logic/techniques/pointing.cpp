@@ -1,11 +1,39 @@
-// Pointing: STUB.
+// Pointing: in a box, all places of a digit stand in one line, so the rest of the line cannot hold
+// it.
+//
+// Order: by line, rows first, then by box along it, then by digit. Cost: a few operations on sets
+// of digits for each of the 54 crossings, some 0.1 us.
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic::pointing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "in a box, a digit can only go to cells of one row or column",
+    .why =
+        "The box needs the digit, and all cells of the box that can take it stand in one line. "
+        "Whichever of them it is, it is the digit of that line too, so no cell of the line outside "
+        "the box can be it.",
+    .explanation =
+        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
+        "{digit}, so the rest of {other_house} cannot be.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const Crossings& crossings = workspace.crossings();
+  for (int i = 0; i < kCrossings; ++i) {
+    for (const Digit digit : crossings.locked_in_box(i) & crossings.rest_of_line(i)) {
+      const Crossing& crossing = Crossings::all()[i];
+      const CellSet cells = board.places(digit) & crossing.cells;
+      if (cells.is_single()) continue;  // a hidden single
+      Step step(Technique::pointing);
+      step.eliminate(board.places(digit, crossing.line) - crossing.cells, digit);
+      step.show(Role::digit, digit).show(Role::cells, cells, digit);
+      step.show(Role::house, crossing.box).show(Role::other_house, crossing.line);
+      if (out.emit(step) == Flow::stop) return;
+    }
+  }
+}
 
 }  // namespace nonet::logic::pointing

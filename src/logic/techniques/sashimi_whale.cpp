@@ -1,11 +1,19 @@
-// Sashimi Whale: STUB.
+// Sashimi Whale: a finned Whale with a base line that is nearly all fins. Order and cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::sashimi_whale {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a finned Whale in which a row or column has at most one place besides the fins",
+    .why = fish_words::sashimi_why,
+    .explanation = fish_words::sashimi_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::sashimi_whale, FishKind::sashimi, 6, out);
+}
 
 }  // namespace nonet::logic::sashimi_whale

@@ -1,11 +1,23 @@
-// Siamese Finned Franken Jellyfish: STUB.
+// Siamese Finned Franken Jellyfish: two of them in the same base houses, told as one. Order and
+// cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::siamese_finned_franken_jellyfish {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "two Finned Franken Jellyfish patterns in the same base houses, each with covers and fins "
+        "of its own",
+    .why = fish_words::siamese_why,
+    .explanation = fish_words::siamese_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_siamese_fish(board, workspace, Technique::siamese_finned_franken_jellyfish,
+                    FishKind::finned_franken, 4, out);
+}
 
 }  // namespace nonet::logic::siamese_finned_franken_jellyfish

@@ -1,11 +1,21 @@
-// Siamese Finned X-Wing: STUB.
+// Siamese Finned X-Wing: two of them in the same base houses, told as one. Order and cost:
+// fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::siamese_finned_x_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "two Finned X-Wing patterns in the same base houses, each with covers and fins of its own",
+    .why = fish_words::siamese_why,
+    .explanation = fish_words::siamese_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_siamese_fish(board, workspace, Technique::siamese_finned_x_wing, FishKind::finned, 2, out);
+}
 
 }  // namespace nonet::logic::siamese_finned_x_wing

@@ -1,11 +1,20 @@
-// Siamese Sashimi X-Wing: STUB.
+// Siamese Sashimi X-Wing: two of them in the same base houses, told as one. Order and cost:
+// fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::siamese_sashimi_x_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a Sashimi X-Wing and another finned or sashimi one in the same base houses",
+    .why = fish_words::siamese_why,
+    .explanation = fish_words::siamese_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_siamese_fish(board, workspace, Technique::siamese_sashimi_x_wing, FishKind::sashimi, 2, out);
+}
 
 }  // namespace nonet::logic::siamese_sashimi_x_wing

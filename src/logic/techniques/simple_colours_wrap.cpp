@@ -1,11 +1,46 @@
-// Simple Colours Wrap: STUB.
+// Simple Colours Wrap: two cells of one colour in a chain of conjugate pairs see each other.
+//
+// Order: by digit, then by cluster, then by colour.
+// Cost: the clusters are shared with the other colourings (colours.hpp); the rest is nothing.
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic::simple_colours_wrap {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "two cells of one colour in a chain of conjugate pairs see each other",
+    .why =
+        "Where a house has only two places for a digit, one is true and the other false. Pairs "
+        "that share cells hang together, and colouring their cells in turn gives two colours of "
+        "which one is true throughout. A colour with two cells in one house cannot be it, so all "
+        "its cells lose the digit.",
+    .explanation =
+        "In conjugate pairs for {digit}, the cells {colour_a} and {colour_b} take turns: either "
+        "all of the first are {digit} or all of the second. But {clash} see each other and "
+        "cannot all be {digit}. So none of {colour_b} is.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(Technique::simple_colours_wrap).digits) {
+    for (const Cluster& cluster : workspace.colours().clusters(digit)) {
+      for (int wrong = 0; wrong < 2; ++wrong) {
+        const CellSet clash = cluster.colour[wrong] & cluster.seen[wrong];
+        if (clash.empty()) continue;
+        Step step(Technique::simple_colours_wrap);
+        step.eliminate(cluster.colour[wrong], digit);
+        step.show(Role::digit, digit);
+        step.show(Role::colour_a, cluster.colour[1 - wrong], digit);
+        step.show(Role::colour_b, cluster.colour[wrong], digit);
+        // The two that see each other; where more do, the first and what it sees.
+        const Cell first = clash.first();
+        CellSet shown = clash & board.rules().peers(first);
+        shown.insert(first);
+        step.show(Role::clash, shown, digit);
+        if (out.emit(step) == Flow::stop) return;
+      }
+    }
+  }
+}
 
 }  // namespace nonet::logic::simple_colours_wrap

@@ -1,11 +1,34 @@
-// Template Delete: STUB.
+// Template Delete: candidates of a digit that none of its templates uses.
+//
+// Order: by digit, from each digit's own templates; then by digit what more follows when templates
+// may not use cells that another digit must have (templates.hpp).
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic::template_delete {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "candidates that no complete placement of their digit uses",
+    .why =
+        "A template is a full set of nine cells for one digit, one in every row, column and box, "
+        "made of its solved cells and its candidates. One template of the digit is the solution, "
+        "so a candidate that is in none of them is false. If all templates of some other digit "
+        "share a cell, that cell is taken, and templates that need it fall away, too.",
+    .explanation =
+        "Go through all ways to place every {digit} at once[, leaving out those that need one of "
+        "{others}, which other digits must have]: none of them uses {cells}.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  for (const TemplateFinding& finding : template_findings(board, workspace.templates())) {
+    if (finding.dead.empty()) continue;
+    Step step(Technique::template_delete);
+    step.eliminate(finding.dead, finding.digit);
+    step.show(Role::digit, finding.digit).show(Role::cells, finding.dead, finding.digit);
+    if (!finding.taken.empty()) step.show(Role::others, finding.taken);
+    if (out.emit(step) == Flow::stop) return;
+  }
+}
 
 }  // namespace nonet::logic::template_delete

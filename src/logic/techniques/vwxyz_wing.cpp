@@ -1,11 +1,33 @@
-// VWXYZ-Wing: STUB.
+// VWXYZ-Wing: a pivot and four cells it sees, with five digits between them, of which all but one
+// can be there only once. Order and cost: bent_wing.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/bent_wing.hpp"
 
 namespace nonet::logic::vwxyz_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "five cells with five digits between them, only one of which could be there twice",
+    .why =
+        "A pivot sees four other cells, and the five have five digits between them. All but one of "
+        "the digits "
+        "can be in these cells only once, because all their places there see each other. If the "
+        "last "
+        "digit were in none of them, there would be five cells and only four digits to fill them. "
+        "So it is "
+        "in one of them, and no cell that sees all its places there can be it.",
+    .explanation =
+        "{pivot} and {cells} can only hold {digits}: five digits for five cells. Each of them "
+        "except {z} "
+        "fits only once, as its places there all see each other. Without {z} there would be too "
+        "few "
+        "digits, so one of these cells is {z}, and no cell that sees all of those that can be {z} "
+        "is "
+        "{z} itself.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_bent_wing(board, workspace, out, Technique::vwxyz_wing, 5);
+}
 
 }  // namespace nonet::logic::vwxyz_wing

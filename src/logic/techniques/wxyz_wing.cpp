@@ -1,11 +1,33 @@
-// WXYZ-Wing: STUB.
+// WXYZ-Wing: a pivot and three cells it sees, with four digits between them, of which all but one
+// can be there only once. Order and cost: bent_wing.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/bent_wing.hpp"
 
 namespace nonet::logic::wxyz_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "four cells with four digits between them, only one of which could be there twice",
+    .why =
+        "A pivot sees three other cells, and the four have four digits between them. All but one "
+        "of the digits "
+        "can be in these cells only once, because all their places there see each other. If the "
+        "last "
+        "digit were in none of them, there would be four cells and only three digits to fill them. "
+        "So it is "
+        "in one of them, and no cell that sees all its places there can be it.",
+    .explanation =
+        "{pivot} and {cells} can only hold {digits}: four digits for four cells. Each of them "
+        "except {z} "
+        "fits only once, as its places there all see each other. Without {z} there would be too "
+        "few "
+        "digits, so one of these cells is {z}, and no cell that sees all of those that can be {z} "
+        "is "
+        "{z} itself.",
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_bent_wing(board, workspace, out, Technique::wxyz_wing, 4);
+}
 
 }  // namespace nonet::logic::wxyz_wing

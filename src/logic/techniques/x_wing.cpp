@@ -1,11 +1,21 @@
-// X-Wing: STUB.
+// X-Wing: a digit whose places in two rows lie in two columns, or the other way round. Order and
+// cost: fish.hpp.
 
-#include "logic/finder.hpp"
+#include "logic/fish.hpp"
+#include "logic/fish_words.hpp"
 
 namespace nonet::logic::x_wing {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a digit whose places in two rows lie in the same two columns, or the other way round",
+    .why = fish_words::basic_why,
+    .explanation = fish_words::basic_explanation,
+    .example = "",
+};
 
-void find(const Board&, Workspace&, StepSink&) {}
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  find_fish(board, workspace, Technique::x_wing, FishKind::basic, 2, out);
+}
 
 }  // namespace nonet::logic::x_wing

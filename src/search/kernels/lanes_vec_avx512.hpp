@@ -59,6 +59,11 @@ inline Mask to_mask(uint32_t lanes) { return lanes; }
 // The bits of x where mask has ones, side by side.
 inline uint64_t extract_bits(uint64_t x, uint64_t mask) { return _pext_u64(x, mask); }
 
+// Stores the lanes of a set side by side, and anything behind them up to a whole vector.
+inline void pack(uint16_t* to, uint32_t lanes, Vec x) {
+  store(to, {_mm512_maskz_compress_epi16(lanes, x.r)});
+}
+
 // x in the lanes of m, 0 elsewhere.
 inline Vec only(Mask m, Vec x) { return {_mm512_maskz_mov_epi16(m, x.r)}; }
 // a in the lanes of m, b elsewhere.

@@ -24,5 +24,16 @@ inline void copy_in(uint16_t* lanes, uint32_t set, const uint16_t* const column[
   }
 }
 
+// Stores the lanes of a set side by side, and anything behind them up to a whole vector.
+inline void pack(uint16_t* to, uint32_t lanes, Vec x) {
+  uint16_t lane[Vec::kLanes];
+  store(lane, x);
+#pragma GCC unroll 16
+  for (int l = 0; l < Vec::kLanes; ++l) {
+    *to = lane[l];
+    to += lanes >> l & 1;
+  }
+}
+
 }  // namespace
 }  // namespace nonet::search

@@ -1,0 +1,148 @@
+// See als.hpp.
+
+#include "logic/als.hpp"
+
+#include <algorithm>
+
+#include "logic/workspace.hpp"
+
+namespace nonet::logic {
+namespace {
+
+constexpr int kSubsets = 1 << kDigits;
+
+// Counting nine bits is a table: the baseline machine has no instruction for it.
+constexpr std::array<std::uint8_t, kSubsets> make_sizes() {
+  std::array<std::uint8_t, kSubsets> sizes{};
+  for (int bits = 1; bits < kSubsets; ++bits) {
+    sizes[bits] = static_cast<std::uint8_t>(sizes[bits >> 1] + (bits & 1));
+  }
+  return sizes;
+}
+constexpr std::array<std::uint8_t, kSubsets> kSizes = make_sizes();
+
+// Whether positions of a box lie in one row or one column, where they are listed already.
+constexpr std::array<bool, kSubsets> make_is_in_line() {
+  std::array<bool, kSubsets> is_in_line{};
+  for (int i = 0; i < kBoxSide; ++i) {
+    int row = 0;
+    int column = 0;
+    for (int j = 0; j < kBoxSide; ++j) {
+      row |= 1 << (i * kBoxSide + j);
+      column |= 1 << (j * kBoxSide + i);
+    }
+    for (int bits = 1; bits < kSubsets; ++bits) {
+      if ((bits & ~row) == 0 || (bits & ~column) == 0) is_in_line[bits] = true;
+    }
+  }
+  return is_in_line;
+}
+constexpr std::array<bool, kSubsets> kIsInLine = make_is_in_line();
+
+bool is_listed_before(House house, int positions) {
+  switch (house.kind()) {
+    case HouseKind::row: return false;
+    case HouseKind::column: return kSizes[positions] == 1;
+    case HouseKind::box: break;
+  }
+  return kIsInLine[positions];
+}
+
+}  // namespace
+
+// All unions of candidates by subset of the blank cells: each is a smaller one and a cell more.
+void AlsFact::list_house(const Board& board, House house) {
+  std::array<std::uint16_t, kSubsets> digits;
+  std::array<std::uint16_t, kSubsets> positions;
+  digits[0] = positions[0] = 0;
+  int subsets = 1;
+  for (int i = 0; i < kDigits; ++i) {
+    const Cell cell = house.cell(i);
+    if (!board.grid().is_blank(cell)) continue;
+    const int candidates = board.candidates(cell).bits();
+    for (int j = 0; j < subsets; ++j) {
+      const int bits = positions[j] | 1 << i;
+      const int both = digits[j] | candidates;
+      positions[subsets + j] = static_cast<std::uint16_t>(bits);
+      digits[subsets + j] = static_cast<std::uint16_t>(both);
+      if (kSizes[both] != kSizes[bits] + 1 || is_listed_before(house, bits)) continue;
+      found_.push_back({static_cast<std::uint16_t>(bits), static_cast<std::uint8_t>(house.index()),
+                        kSizes[bits], DigitSet::from_bits(both)});
+    }
+    subsets *= 2;
+  }
+}
+
+void AlsFact::fill(const Board& board) {
+  if (sets_.size() < static_cast<std::size_t>(count_))
+    sets_.resize(static_cast<std::size_t>(count_));
+  int number = 0;
+  for (int size = 1; size < kDigits; ++size) {
+    for (const Found& found : found_) {
+      if (found.size != size) continue;
+      if (number == count_) return;
+      Als& als = sets_[static_cast<std::size_t>(number++)];
+      als.cells = {};
+      als.digits = found.digits;
+      als.house = House(found.house);
+      for (const Digit digit : als.digits) {
+        als.places_by_digit[digit.index()] = {};
+        als.sees_by_digit[digit.index()] = board.places(digit);
+      }
+      for (int bits = found.positions; bits != 0; bits &= bits - 1) {
+        const Cell cell = als.house.cell(std::countr_zero(static_cast<unsigned>(bits)));
+        const CellSet peers = board.rules().peers(cell);
+        als.cells.insert(cell);
+        for (const Digit digit : board.candidates(cell)) {
+          als.places_by_digit[digit.index()].insert(cell);
+          als.sees_by_digit[digit.index()] &= peers;
+        }
+      }
+    }
+  }
+}
+
+void AlsFact::look_up() {
+  with_.assign(static_cast<std::size_t>(kDigits * blocks_), AlsBlock());
+  losing_.assign(static_cast<std::size_t>(kCells * kDigits * blocks_), AlsBlock());
+  for (int number = 0; number < count_; ++number) {
+    const Als& als = sets_[static_cast<std::size_t>(number)];
+    const int block = number / AlsBlock::kBits;
+    const int bit = number % AlsBlock::kBits;
+    for (const Digit digit : als.digits) {
+      with_[static_cast<std::size_t>(digit.index() * blocks_ + block)].insert(bit);
+      AlsBlock* losing = losing_.data() + digit.index() * kCells * blocks_ + block;
+      for (const Cell cell : als.sees(digit)) losing[cell.index() * blocks_].insert(bit);
+    }
+  }
+}
+
+void AlsFact::build(const Board& board, Workspace&) {
+  found_.clear();
+  for (const House house : board.rules().houses()) list_house(board, house);
+  count_ = std::min(static_cast<int>(found_.size()), kMost);
+  blocks_ = (count_ + AlsBlock::kBits - 1) / AlsBlock::kBits;
+  fill(board);
+  look_up();
+}
+
+void AlsLinks::build(const Board&, Workspace& workspace) {
+  const AlsFact& als = workspace.als();
+  blocks_ = als.blocks();
+  links_.resize(static_cast<std::size_t>(als.count() * kDigits * blocks_));
+  for (int number = 0; number < als.count(); ++number) {
+    for (const Digit digit : als[number].digits) {
+      AlsBlock* links = links_.data() + (number * kDigits + digit.index()) * blocks_;
+      const CellSet places = als[number].places(digit);
+      for (int i = 0; i < blocks_; ++i) {
+        AlsBlock block = als.losing_to(Candidate(places.first(), digit))[i];
+        for (const Cell cell : places.after(places.first())) {
+          block &= als.losing_to(Candidate(cell, digit))[i];
+        }
+        links[i] = block;
+      }
+    }
+  }
+}
+
+}  // namespace nonet::logic

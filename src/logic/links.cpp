@@ -1,0 +1,260 @@
+// See links.hpp.
+
+#include "logic/links.hpp"
+
+#include <algorithm>
+
+#include "logic/workspace.hpp"
+
+namespace nonet::logic {
+namespace {
+
+bool is_pair(CellSet cells) {
+  if (cells.empty()) return false;
+  const CellSet rest = cells.after(cells.first());
+  return !rest.empty() && rest.after(rest.first()).empty();
+}
+
+CellSet seen_by_all(const Board& board, CellSet cells) {
+  CellSet seen = CellSet::all();
+  for (const Cell cell : cells) seen &= board.rules().peers(cell);
+  return seen;
+}
+
+// The rows of cells a box shares with lines, and the lines with boxes.
+bool lies_in_one_line(CellSet cells) {
+  const Cell first = cells.first();
+  return (cells - House::row(first.row()).cells()).empty() ||
+         (cells - House::column(first.column()).cells()).empty();
+}
+
+}  // namespace
+
+void Links::build(const Board& board, Workspace& workspace, Scope scope) {
+  scope_ = scope;
+  raw_.clear();
+  list_candidates(board);
+  link_cells(board);
+  for (const House house : board.rules().houses()) {
+    for (const Digit digit : DigitSet::all() - board.digits(house)) {
+      const CellSet places = board.places(digit, house);
+      if (is_pair(places)) {
+        link_house(house, digit, places);
+      } else if (scope != Scope::plain && !places.empty()) {
+        link_groups(house, digit, places);
+      }
+    }
+  }
+  if (scope == Scope::with_als) link_als(workspace);
+  words_ = (count() + kNodeWordBits - 1) / kNodeWordBits;
+  fill_strong();
+  fill_weak(board);
+  fill_reach();
+  refute();
+}
+
+void Links::list_candidates(const Board& board) {
+  nodes_.clear();
+  number_.resize(static_cast<std::size_t>(kCells) * kDigits);
+  wide_.resize(kDigits);
+  for (std::vector<int>& list : wide_) list.clear();
+  for (const Cell cell : board.unsolved()) {
+    for (const Digit digit : board.candidates(cell)) {
+      number_[static_cast<std::size_t>(Candidate(cell, digit).index())] =
+          static_cast<std::uint16_t>(nodes_.size());
+      nodes_.push_back({digit, CellSet{cell}});
+    }
+  }
+  candidates_ = count();
+}
+
+int Links::number(Digit digit, CellSet cells) {
+  const Cell first = cells.first();
+  if (cells.after(first).empty()) {
+    return number_[static_cast<std::size_t>(Candidate(first, digit).index())];
+  }
+  std::vector<int>& list = wide_[static_cast<std::size_t>(digit.index())];
+  for (const int wide : list) {
+    if (node(wide).cells == cells) return wide;
+  }
+  list.push_back(count());
+  nodes_.push_back({digit, cells});
+  return list.back();
+}
+
+void Links::link_cells(const Board& board) {
+  for (int a = 0; a + 1 < candidates_; ++a) {
+    const Cell cell = node(a).cells.first();
+    if (board.candidates(cell).size() != 2 || node(a).digit != board.candidates(cell).first()) {
+      continue;
+    }
+    raw_.push_back({a, a + 1, NodeLink::kNoAls, true});
+  }
+}
+
+void Links::link_house(House, Digit digit, CellSet places) {
+  const Cell first = places.first();
+  raw_.push_back({number(digit, CellSet{first}), number(digit, places.after(first)),
+                  NodeLink::kNoAls, false});
+}
+
+// A line's places split by boxes, a box's by its rows and columns: each of the two parts must lie
+// in a box and a line. Where a row and a column of a box cross, the crossing goes with either.
+void Links::link_groups(House house, Digit digit, CellSet places) {
+  const bool is_box = house.kind() == HouseKind::box;
+  const auto try_part = [&](House other) {
+    const CellSet part = places & other.cells();
+    const CellSet rest = places - part;
+    if (part.empty() || rest.empty() || !lies_in_one_line(rest)) return;
+    if (!is_box) {
+      const CellSet box = House::box(rest.first().box()).cells();
+      // Two parts in two boxes are met from either side.
+      if (!(rest - box).empty() || rest.first() < part.first()) return;
+    }
+    raw_.push_back({number(digit, part), number(digit, rest), NodeLink::kNoAls, false});
+  };
+  HouseSet others;
+  for (const Cell cell : places) {
+    if (is_box) others.insert(House::row(cell.row()));
+    if (is_box) others.insert(House::column(cell.column()));
+    if (!is_box) others.insert(House::box(cell.box()));
+  }
+  for (const House other : others) try_part(other);
+}
+
+// Cells of two candidates are linked already. A digit that no candidate outside sees leads nowhere.
+void Links::link_als(Workspace& workspace) {
+  const AlsFact& als = workspace.als();
+  for (int set = 0; set < als.count(); ++set) {
+    if (als[set].cells.after(als[set].cells.first()).empty()) continue;
+    DigitSet useful;
+    for (const Digit digit : als[set].digits) {
+      if (!als[set].sees(digit).empty()) useful.insert(digit);
+    }
+    for (const Digit x : useful) {
+      const int a = number(x, als[set].places(x));
+      useful.erase(x);
+      for (const Digit z : useful) {
+        raw_.push_back({a, number(z, als[set].places(z)), set, false});
+      }
+    }
+  }
+}
+
+void Links::fill_strong() {
+  strong_.reset(count(), words_);
+  first_link_.assign(static_cast<std::size_t>(count()) + 1, 0);
+  // The places of a digit may be the same two in a line and in a box: one link.
+  std::erase_if(raw_, [this](const RawLink& link) {
+    if (contains(strong_[link.a], link.b)) return true;
+    insert(strong_[link.a], link.b);
+    insert(strong_[link.b], link.a);
+    ++first_link_[static_cast<std::size_t>(link.a)];
+    ++first_link_[static_cast<std::size_t>(link.b)];
+    return false;
+  });
+  int sum = 0;
+  for (int& first : first_link_) first = sum += first;
+  // Each entry now ends its node's links; filling from the back makes it their beginning.
+  links_.resize(static_cast<std::size_t>(sum));
+  for (auto link = raw_.rbegin(); link != raw_.rend(); ++link) {
+    const auto put = [&](int from, int to) {
+      links_[static_cast<std::size_t>(--first_link_[static_cast<std::size_t>(from)])] = {
+          static_cast<std::uint16_t>(to), static_cast<std::int16_t>(link->als), link->in_cell};
+    };
+    put(link->a, link->b);
+    put(link->b, link->a);
+  }
+}
+
+void Links::fill_weak(const Board& board) {
+  weak_.reset(count(), words_);
+  sets_.reset(kDigits + 2, words_);
+  for (int a = 0; a < count(); ++a) {
+    insert(sets_[node(a).digit.index()], a);
+    if (!strong(a).empty()) insert(sets_[kLinked], a);
+  }
+  for (int a = 0; a < candidates_; ++a) {
+    const Cell cell = node(a).cells.first();
+    const Digit digit = node(a).digit;
+    for (const Cell other : board.rules().peers(cell) & board.places(digit)) {
+      insert(weak_[a], number_[static_cast<std::size_t>(Candidate(other, digit).index())]);
+    }
+    for (int b = a + 1; b < candidates_ && node(b).cells == node(a).cells; ++b) {
+      insert(weak_[a], b);
+      insert(weak_[b], a);
+    }
+  }
+  for (const std::vector<int>& list : wide_) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const LinkNode& wide = node(list[i]);
+      const CellSet seen = seen_by_all(board, wide.cells);
+      for (const Cell cell : seen& board.places(wide.digit)) {
+        const int single = number_[static_cast<std::size_t>(Candidate(cell, wide.digit).index())];
+        insert(weak_[single], list[i]);
+        insert(weak_[list[i]], single);
+      }
+      for (std::size_t j = i + 1; j < list.size(); ++j) {
+        if (!(node(list[j]).cells - seen).empty()) continue;
+        insert(weak_[list[i]], list[j]);
+        insert(weak_[list[j]], list[i]);
+      }
+    }
+  }
+}
+
+// Node by node: a node whose closure is known brings it along whole, and such nodes are taken
+// first, so most closures are a few unions.
+void Links::fill_reach() {
+  next_.reset(count(), words_);
+  reach_.reset(count(), words_);
+  for (int a = 0; a < count(); ++a) {
+    const auto may_follow = [this, a](int i) { return weak_[a][i] & linked()[i]; };
+    for_each(may_follow, [this, a](int b) {
+      for (int i = 0; i < words_; ++i) next_[a][i] |= strong_[b][i];
+    });
+  }
+  work_.assign(2 * static_cast<std::size_t>(words_), 0);
+  NodeWord* open = work_.data();
+  NodeWord* done = open + words_;
+  const auto pick = [&] {
+    int found = -1;
+    for (int i = 0; i < words_; ++i) {
+      if ((open[i] & done[i]) != 0) {
+        return i * kNodeWordBits + std::countr_zero(open[i] & done[i]);
+      }
+      if (found < 0 && open[i] != 0) found = i * kNodeWordBits + std::countr_zero(open[i]);
+    }
+    return found;
+  };
+  for (int a = 0; a < count(); ++a) {
+    NodeWord* reach = reach_[a];
+    std::fill_n(open, words_, 0);
+    insert(open, a);
+    insert(reach, a);
+    for (int b = pick(); b >= 0; b = pick()) {
+      if (contains(done, b)) {
+        for (int i = 0; i < words_; ++i) reach[i] |= reach_[b][i];
+        for (int i = 0; i < words_; ++i) open[i] &= ~reach_[b][i];
+      } else {
+        for (int i = 0; i < words_; ++i) open[i] |= next_[b][i] & ~reach[i];
+        for (int i = 0; i < words_; ++i) reach[i] |= next_[b][i];
+        open[b / kNodeWordBits] &= ~(NodeWord{1} << (b % kNodeWordBits));
+      }
+    }
+    insert(done, a);
+  }
+}
+
+void Links::refute() {
+  has_refuted_ = false;
+  for (int a = 0; a < candidates_; ++a) {
+    NodeWord both = 0;
+    for (int i = 0; i < words_; ++i) both |= weak_[a][i] & reach_[a][i];
+    if (both == 0) continue;
+    insert(sets_[kRefuted], a);
+    has_refuted_ = true;
+  }
+}
+
+}  // namespace nonet::logic

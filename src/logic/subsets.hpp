@@ -1,0 +1,28 @@
+// Subsets: as many cells of a house as they have digits between them (naked), or as many digits as
+// they have places between them (hidden). Both are one search: of some sets, choose k whose union
+// has k members. The sets are the digits of each cell, or the places of each digit.
+//
+// Order: boxes, where people look first, then rows, then columns; inside a house by the first
+// member (cell or digit), then the second and so on.
+// Cost: only houses where a candidate went since the last fruitless look; there, only sets of 2 to
+// k members, and a choice is given up as soon as its union is too large.
+#pragma once
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic {
+
+// `size` cells of a house with `size` digits between them. They take these digits from all cells
+// that see every one of them: the rest of the house, and of a second house if they share two.
+void find_naked_subset(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
+                       int size);
+
+// `size` digits with `size` places between them in a house: these cells hold nothing else.
+void find_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
+                        Technique technique, int size);
+
+// A hidden subset that leaves another digit of its house one place: only that is placed.
+void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
+                               Technique technique, int size);
+
+}  // namespace nonet::logic

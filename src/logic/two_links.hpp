@@ -1,0 +1,31 @@
+// Two strong links of one digit, joined by a weak one: a = b - c = d. If a is false, b is true, so
+// c is false and d is true: one of the ends a and d is true, and no cell that sees both can be.
+// Skyscraper, 2-String Kite, Turbot Fish and Empty Rectangle differ in where the links lie; a node
+// may be several cells, then "true" means that the digit is in one of them.
+#pragma once
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic {
+
+struct TwoLinks {
+  House first = House(0);   // holds a and b
+  House second = House(0);  // holds c and d
+  CellSet a = {}, b = {}, c = {}, d = {};
+};
+
+// Takes the digit from every cell that sees both ends.
+Flow emit_two_links(const Board& board, StepSink& out, Technique technique, Digit digit,
+                    const TwoLinks& links);
+
+// Two such patterns that share what joins them, as one step.
+Flow emit_dual(const Board& board, StepSink& out, Technique technique, Digit digit,
+               const TwoLinks& one, const TwoLinks& other);
+
+// The patterns by kind; `visit` is called as found, and says whether to go on.
+using VisitTwoLinks = FunctionRef<Flow(Digit, const TwoLinks&)>;
+Flow for_each_kite(const Board& board, Workspace& workspace, DigitSet digits, VisitTwoLinks visit);
+Flow for_each_empty_rectangle(const Board& board, Workspace& workspace, DigitSet digits,
+                              VisitTwoLinks visit);
+
+}  // namespace nonet::logic
