@@ -3,6 +3,7 @@
 
 #include "explain/words.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -86,7 +87,11 @@ Field read_field(std::string_view text) {
 }
 
 bool is_whole_step(std::string_view word) {
-  return word == "chain" || word == "eliminated" || word == "placed";
+  return word == "chain" || word == "net" || word == "eliminated" || word == "placed";
+}
+
+bool is_part(std::string_view word) {
+  return word == "cells" || word == "digits" || word == "houses" || word == "candidates";
 }
 
 // What a field stands for, and how many things that are.
@@ -95,7 +100,46 @@ struct Value {
   int count = 0;
 };
 
+// "r4c4=3 (box 5), r1c7=5"; after several suppositions each of them is named: "if r1c1=2 then ...".
+Value net_of(const Step& step, Notation notation) {
+  const auto is_supposition = [](const Mark& mark) {
+    return mark.role == Role::suppose || mark.role == Role::suppose_not;
+  };
+  const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
+  Value net;
+  bool is_first = true;  // in its group
+  for (const Mark& mark : step.evidence()) {
+    const std::string cell = cells_text(mark.cells, notation);
+    if (is_supposition(mark) && has_several) {
+      if (!net.text.empty()) net.text += "; ";
+      net.text += "if " + cell + (mark.role == Role::suppose ? "=" : "<>") +
+                  digits_words(mark.digits) + " then ";
+      is_first = true;
+    }
+    if (mark.role != Role::follows) continue;
+    if (!is_first) net.text += ", ";
+    net.text += cell + "=" + digits_words(mark.digits);
+    if (!mark.houses.empty()) net.text += " (" + houses_text(mark.houses, notation) + ")";
+    is_first = false;
+    ++net.count;
+  }
+  return net;
+}
+
+// "5 in r1c2, 6 in r3c4"
+Value candidates_of(Role role, const Step& step, Notation notation) {
+  Value value;
+  for (const Mark& mark : step.evidence()) {
+    if (mark.role != role || mark.cells.empty() || mark.digits.empty()) continue;
+    if (!value.text.empty()) value.text += ", ";
+    value.text += digits_words(mark.digits) + " in " + cells_words(mark.cells, notation);
+    value.count += mark.digits.size() * mark.cells.size();
+  }
+  return value;
+}
+
 Value value_of_step(std::string_view word, const Step& step, Notation notation) {
+  if (word == "net") return net_of(step, notation);
   if (word == "placed") return {placed_text(step.placed(), notation), step.placed().size()};
   if (word == "eliminated") {
     return {eliminated_text(step.eliminated(), notation), step.eliminated().size()};
@@ -108,6 +152,7 @@ Value value_of_role(Role role, std::string_view kind, const Step& step, Notation
   const HouseSet houses = step.houses(role);
   const CellSet cells = step.cells(role);
   const DigitSet digits = step.digits(role);
+  if (kind == "candidates") return candidates_of(role, step, notation);
   if (kind.empty()) kind = !houses.empty() ? "houses" : !cells.empty() ? "cells" : "digits";
   if (kind == "houses") return {houses_text(houses, notation), houses.size()};
   if (kind == "cells") return {cells_words(cells, notation), cells.size()};
@@ -126,9 +171,8 @@ std::string find_fault_in_field(std::string_view text) {
   if (!field.is_well_formed) return shown + " needs one word for one and one for many";
   if (is_whole_step(field.role)) return field.kind.empty() ? "" : shown + " has no parts";
   if (!find_role(field.role)) return shown + " names no role";
-  const bool is_kind = field.kind.empty() || field.kind == "cells" || field.kind == "digits" ||
-                       field.kind == "houses";
-  return is_kind ? "" : shown + ": a role has cells, digits and houses";
+  if (field.kind.empty() || is_part(field.kind)) return {};
+  return shown + ": a role has cells, digits, houses and candidates";
 }
 
 }  // namespace
