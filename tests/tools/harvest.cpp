@@ -3,11 +3,11 @@
 //
 //   harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles
 //
-// Walks the puzzles of standard input and N generated ones down the standard ladder. At every
-// position beyond singles each technique that still lacks a sample is asked; of what it finds, the
-// step with the smallest pattern is kept. The position before it becomes the positive sample and
-// the example; the position after it, or another one of the walk in which the technique finds
-// nothing, the negative one. Writes ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
+// Walks the puzzles of standard input and N generated ones down the standard ladder. At each
+// position the techniques that still lack a sample are asked; of what it finds, the step with the
+// smallest pattern is kept. The position before it becomes the positive sample and the example; the
+// position after it, or another one of the walk in which the technique finds nothing, the negative
+// one. Writes ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
 // ROOT/src/logic/techniques/<id>.cpp; says for which it found nothing. A technique that has used up
 // its seconds is asked no more. --all asks also techniques that have samples, to better them.
 
@@ -41,7 +41,8 @@ struct Options {
 struct Find {
   Puzzle before;
   std::optional<Step> step;
-  std::optional<Puzzle> without;  // a position in which there is nothing
+  std::optional<Puzzle> without;  // the position after it, if there is nothing more
+  std::optional<Puzzle> quiet;    // some position in which there is nothing
   double seconds = 0;
 };
 
@@ -79,8 +80,9 @@ class Harvest {
       const bool is_single = info(step.technique()).family == Family::singles;
       const Puzzle here = position(before, puzzle.givens);
       for (auto& [technique, find] : finds_) {
-        const bool is_easy = info(technique).family <= Family::intersections;
-        if (is_single && !is_easy) continue;
+        // Where singles are left, only what is simpler than they, or large, has a chance to be met.
+        const TechniqueInfo& row = info(technique);
+        if (is_single && row.rank > 0 && row.family > Family::intersections) continue;
         ask(technique, find, here, before, known);
       }
       return Flow::go_on;
@@ -91,7 +93,9 @@ class Harvest {
     for (const TechniqueInfo& row : techniques()) {
       const auto found = finds_.find(row.technique);
       if (found == finds_.end()) continue;
-      const Find& find = found->second;
+      Find& find = found->second;
+      if (!find.without) find.without = find.quiet;
+      if (!find.without && is_quiet(Puzzle(), row.technique)) find.without = Puzzle();
       if (!find.step || !find.without) {
         std::printf("%s: %s\n", row.id.data(), find.step ? "never found nothing" : "not found");
         continue;
@@ -122,7 +126,7 @@ class Harvest {
       }
       return steps < kEnough ? Flow::go_on : Flow::stop;
     });
-    if (steps == 0 && find.step && !find.without) find.without = here;
+    if (steps == 0 && !find.quiet) find.quiet = here;
     find.seconds += std::chrono::duration<double>(Clock::now() - start).count();
   }
 
@@ -131,10 +135,15 @@ class Harvest {
     Board board = before.start().board;
     apply(board, step);
     const Puzzle next = position(board, before.givens);
+    if (board.is_done() || !is_quiet(next, step.technique())) return std::nullopt;
+    return next;
+  }
+
+  static bool is_quiet(const Puzzle& puzzle, Technique technique) {
     bool is_quiet = true;
-    samples::for_each_step(next, step.technique(),
+    samples::for_each_step(puzzle, technique,
                            [&](const Step&) { return is_quiet = false, Flow::stop; });
-    return is_quiet && !board.is_done() ? std::optional(next) : std::nullopt;
+    return is_quiet;
   }
 
   void write_samples(const TechniqueInfo& row, const Find& find) const {
