@@ -90,51 +90,58 @@ bool is_whole_step(std::string_view word) {
   return word == "chain" || word == "net" || word == "eliminated" || word == "placed";
 }
 
+bool is_part(std::string_view word) {
+  return word == "cells" || word == "digits" || word == "houses" || word == "candidates";
+}
+
 // What a field stands for, and how many things that are.
 struct Value {
   std::string text;
   int count = 0;
 };
 
-std::string candidates_words(const CellSet& cells, DigitSet digits, Notation notation) {
-  std::string text;
-  for (const Digit digit : digits) {
-    if (!text.empty()) text += ", ";
-    text.append(cells_words(cells, notation)).append("=").append(1, digit.symbol());
-  }
-  return text;
-}
-
-// Placements one after the other, each with its reason. Several suppositions: each with its own.
-std::string net_text(const Step& step, Notation notation) {
+// "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)"; after several suppositions each of
+// them is named: "if r1c1=2 then ...".
+Value net_of(const Step& step, Notation notation) {
   const auto is_supposition = [](const Mark& mark) {
     return mark.role == Role::suppose || mark.role == Role::suppose_not;
   };
   const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
-  std::string text;
-  bool is_first = true;
+  Value net;
+  bool is_first = true;  // in its group
   for (const Mark& mark : step.evidence()) {
+    const std::string cell = cells_text(mark.cells, notation);
     if (is_supposition(mark) && has_several) {
-      text.append(text.empty() ? "if " : "; if ");
-      text.append(candidates_words(mark.cells, mark.digits, notation)).append(": ");
+      if (!net.text.empty()) net.text += "; ";
+      net.text += "if " + cell + (mark.role == Role::suppose ? "=" : "<>") +
+                  digits_words(mark.digits) + " then ";
       is_first = true;
     }
     if (mark.role != Role::follows) continue;
-    if (!is_first) text += ", ";
+    if (!is_first) net.text += ", ";
+    net.text += cell + "=" + digits_words(mark.digits);
+    net.text += mark.houses.empty() ? " (all that is left there)"
+                                    : " (last place in " + houses_text(mark.houses, notation) + ")";
     is_first = false;
-    text += candidates_words(mark.cells, mark.digits, notation);
-    text += mark.houses.empty() ? " (all that is left there)"
-                                : " (last place in " + houses_text(mark.houses, notation) + ")";
+    ++net.count;
   }
-  // A branch that says it at once.
-  for (std::size_t at = text.find(": ;"); at != std::string::npos; at = text.find(": ;")) {
-    text.replace(at, 3, ", at once;");
+  return net;
+}
+
+// "5 in r1c2, 6 in r3c4"
+Value candidates_of(Role role, const Step& step, Notation notation) {
+  Value value;
+  for (const Mark& mark : step.evidence()) {
+    if (mark.role != role || mark.cells.empty() || mark.digits.empty()) continue;
+    if (!value.text.empty()) value.text += ", ";
+    value.text += digits_words(mark.digits) + " in " + cells_words(mark.cells, notation);
+    value.count += mark.digits.size() * mark.cells.size();
   }
-  if (text.ends_with(": ")) text.replace(text.size() - 2, 2, ", at once");
-  return text;
+  return value;
 }
 
 Value value_of_step(std::string_view word, const Step& step, Notation notation) {
+  if (word == "net") return net_of(step, notation);
   if (word == "placed") return {placed_text(step.placed(), notation), step.placed().size()};
   if (word == "eliminated") {
     return {eliminated_text(step.eliminated(), notation), step.eliminated().size()};
@@ -147,12 +154,9 @@ Value value_of_role(Role role, std::string_view kind, const Step& step, Notation
   const HouseSet houses = step.houses(role);
   const CellSet cells = step.cells(role);
   const DigitSet digits = step.digits(role);
+  if (kind == "candidates") return candidates_of(role, step, notation);
   if (kind.empty()) kind = !houses.empty() ? "houses" : !cells.empty() ? "cells" : "digits";
   if (kind == "houses") return {houses_text(houses, notation), houses.size()};
-  if (kind == "candidates") {
-    if (cells.empty() || digits.empty()) return {};
-    return {candidates_words(cells, digits, notation), cells.size() * digits.size()};
-  }
   if (kind == "cells") return {cells_words(cells, notation), cells.size()};
   return {digits_words(digits), digits.size()};
 }
@@ -169,9 +173,8 @@ std::string find_fault_in_field(std::string_view text) {
   if (!field.is_well_formed) return shown + " needs one word for one and one for many";
   if (is_whole_step(field.role)) return field.kind.empty() ? "" : shown + " has no parts";
   if (!find_role(field.role)) return shown + " names no role";
-  const bool is_kind = field.kind.empty() || field.kind == "cells" || field.kind == "digits" ||
-                       field.kind == "houses" || field.kind == "candidates";
-  return is_kind ? "" : shown + ": a role has cells, digits, houses and candidates";
+  if (field.kind.empty() || is_part(field.kind)) return {};
+  return shown + ": a role has cells, digits, houses and candidates";
 }
 
 }  // namespace

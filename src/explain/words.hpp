@@ -1,10 +1,10 @@
 // The templates of techniques (Prose::explanation), filled with what a step shows.
 //
 //   {role}          its houses if it has any, else its cells, else its digits
-//   {role.cells}    also .digits and .houses: one of them by name; .candidates: r1c2=5
+//   {role.cells}    also .digits and .houses: one of them by name; .candidates: "5 in r1c2"
 //   {role|is|are}   the first word if the role holds exactly one of what {role} prints
 //   {chain}         the chains in Eureka notation
-//   {net}           what follows from a supposition, one after the other, with reasons
+//   {net}           what follows from a supposition, in order; from several, each with its own
 //   {eliminated}    {placed}: the effect
 //   [ ... ]         left out if something named inside was not shown
 #pragma once

@@ -44,6 +44,28 @@ TEST(Words, TheEffectAndTheChainCanBeSpelled) {
   EXPECT_EQ(filled("{eliminated}[ {placed}][ {chain}]"), "r2c2<>7");
 }
 
+TEST(Words, CandidatesAreDigitsInCells) { EXPECT_EQ(filled("{fin.candidates}"), "7 in r1c5"); }
+
+Step net(bool has_second) {
+  Step step(Technique::cell_forcing_net);
+  step.show(Role::suppose, Candidate(cell(1, 1), Digit(2)));
+  step.show(Mark{Role::follows, DigitSet{Digit(3)}, HouseSet{House::box(4)}, CellSet{cell(4, 4)}});
+  step.show(Role::follows, Candidate(cell(1, 7), Digit(5)));
+  if (!has_second) return step;
+  step.show(Role::suppose_not, Candidate(cell(1, 1), Digit(6)));
+  step.show(Role::follows, Candidate(cell(1, 7), Digit(5)));
+  return step;
+}
+
+TEST(Words, ANetIsToldInOrder) {
+  EXPECT_EQ(fill("{net}", net(false), Notation::rc).text, "r4c4=3 (box 5), r1c7=5");
+}
+
+TEST(Words, SeveralSuppositionsAreNamed) {
+  EXPECT_EQ(fill("{net}", net(true), Notation::rc).text,
+            "if r1c1=2 then r4c4=3 (box 5), r1c7=5; if r1c1<>6 then r1c7=5");
+}
+
 TEST(Words, AGapIsNoted) {
   const auto gaps = fill("{pivot} and {digit}", sample(), Notation::rc).gaps;
   EXPECT_EQ(gaps, std::vector<std::string>{"pivot"});
@@ -93,6 +115,7 @@ TEST(Words, EveryStepOfAWalkIsToldWithoutAGap) {
     const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
     for (const Step& step : trace.steps) {
       const TechniqueInfo& row = info(step.technique());
+      if (row.prose->explanation.empty()) continue;
       const explain::Filled told = fill(row.prose->explanation, step, Notation::rc);
       EXPECT_TRUE(told.gaps.empty()) << row.id << ": {" << told.gaps.front() << "}";
       EXPECT_FALSE(told.text.empty()) << row.id;
