@@ -100,8 +100,8 @@ struct Value {
   int count = 0;
 };
 
-// "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)"; after several suppositions each of
-// them is named: "if r1c1=2 then ...".
+// "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)"; after several suppositions each
+// of them is named: "if r1c1=2 then ...".
 Value net_of(const Step& step, Notation notation) {
   const auto is_supposition = [](const Mark& mark) {
     return mark.role == Role::suppose || mark.role == Role::suppose_not;
@@ -109,9 +109,14 @@ Value net_of(const Step& step, Notation notation) {
   const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
   Value net;
   bool is_first = true;  // in its group
+  // A supposition from which the end follows without a step between.
+  const auto end_group = [&] {
+    if (is_first && !net.text.empty()) net.text += "at once";
+  };
   for (const Mark& mark : step.evidence()) {
     const std::string cell = cells_text(mark.cells, notation);
     if (is_supposition(mark) && has_several) {
+      end_group();
       if (!net.text.empty()) net.text += "; ";
       net.text += "if " + cell + (mark.role == Role::suppose ? "=" : "<>") +
                   digits_words(mark.digits) + " then ";
@@ -125,6 +130,7 @@ Value net_of(const Step& step, Notation notation) {
     is_first = false;
     ++net.count;
   }
+  end_group();
   return net;
 }
 
@@ -146,7 +152,7 @@ Value value_of_step(std::string_view word, const Step& step, Notation notation) 
   if (word == "eliminated") {
     return {eliminated_text(step.eliminated(), notation), step.eliminated().size()};
   }
-  const std::string text = word == "net" ? net_text(step, notation) : chain_text(step, notation);
+  const std::string text = chain_text(step, notation);
   return {text, text.empty() ? 0 : 1};
 }
 
