@@ -4,6 +4,7 @@
 
 #include "explain/arrows.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -26,17 +27,23 @@ Point on_curve(Point from, Point control, Point to, double t) {
 
 bool is_same(Point a, Point b) { return a.x == b.x && a.y == b.y; }
 
-int count_covered(Point from, Point control, Point to, const std::vector<Spot>& spots) {
+// How many spots a curve covers; leaving the field is as bad as many of them.
+int count_covered(Point from, Point control, Point to, const Surroundings& around) {
   constexpr int kSamples = 24;
+  constexpr int kOutside = 100;
+  std::array<Point, kSamples - 1> way;
   int covered = 0;
-  for (const Spot& spot : spots) {
+  for (int i = 1; i < kSamples; ++i) {
+    const Point p = on_curve(from, control, to, i * (1.0 / kSamples));
+    way[static_cast<std::size_t>(i - 1)] = p;
+    const bool is_inside =
+        p.x >= around.low.x && p.x <= around.high.x && p.y >= around.low.y && p.y <= around.high.y;
+    if (!is_inside) covered = kOutside;
+  }
+  for (const Spot& spot : around.spots) {
     if (is_same(spot.at, from) || is_same(spot.at, to)) continue;
-    for (int i = 1; i < kSamples; ++i) {
-      const Point near = on_curve(from, control, to, i * (1.0 / kSamples));
-      if (length(near - spot.at) >= spot.radius) continue;
-      ++covered;
-      break;
-    }
+    const auto touches = [&spot](Point p) { return length(p - spot.at) < spot.radius; };
+    if (std::ranges::any_of(way, touches)) ++covered;
   }
   return covered;
 }
@@ -44,7 +51,7 @@ int count_covered(Point from, Point control, Point to, const std::vector<Spot>& 
 // Neighbours in a cell almost touch: the link between them makes a loop outside.
 bool is_close(Point from, Point to) { return length(to - from) < 30; }
 
-Point best_control(Point from, Point to, const std::vector<Spot>& spots) {
+Point best_control(Point from, Point to, const Surroundings& around) {
   // As parts of the length.
   static constexpr std::array<double, 10> kFar = {0.08,  -0.08, 0.16,  -0.16, 0.26,
                                                   -0.26, 0.38,  -0.38, 0.55,  -0.55};
@@ -57,7 +64,7 @@ Point best_control(Point from, Point to, const std::vector<Spot>& spots) {
   double least = -1;
   for (const double bend : is_close(from, to) ? kClose : kFar) {
     const Point control = middle + bend * turned(along);
-    const double cost = count_covered(from, control, to, spots) + kBendCost * std::abs(bend);
+    const double cost = count_covered(from, control, to, around) + kBendCost * std::abs(bend);
     if (least >= 0 && cost >= least) continue;
     least = cost;
     best = control;
@@ -80,7 +87,7 @@ std::string coordinate(double value) {
 }
 
 Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, double radius,
-                 const std::vector<Spot>& spots) {
+                 const Surroundings& around) {
   Arrow arrow;
   if (from.empty() || to.empty()) return arrow;
   Point start = from.front(), end = to.front();
@@ -91,7 +98,7 @@ Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, d
   }
   const bool is_short = is_close(start, end);
   const double head_length = is_short ? 6 : 8, head_half = is_short ? 3 : 3.5;
-  const Point control = best_control(start, end, spots);
+  const Point control = best_control(start, end, around);
   const Point tail = start + radius * unit(control - start);
   const Point tip = end + radius * unit(control - end);
   const Point back = head_length * unit(control - end);

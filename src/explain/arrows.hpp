@@ -19,6 +19,12 @@ struct Spot {
   double radius;
 };
 
+// What an arrow has to mind: spots to go around, and the field it must not leave.
+struct Surroundings {
+  std::vector<Spot> spots;
+  Point low, high;
+};
+
 struct Arrow {
   std::string shaft;  // path data
   std::string head;
@@ -26,7 +32,7 @@ struct Arrow {
 // Between the nearest two of the points of two nodes. Both ends keep their distance `radius`, and
 // what lies between is gone around.
 Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, double radius,
-                 const std::vector<Spot>& spots);
+                 const Surroundings& around);
 
 // A coordinate with one digit after the point, "12" or "12.5".
 std::string coordinate(double value);

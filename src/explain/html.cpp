@@ -27,11 +27,13 @@ table { border-collapse: collapse; }
 caption { text-align: left; color: var(--soft); padding-bottom: .25rem; }
 th, td { text-align: left; padding: .2rem 1.5rem .2rem 0; border-bottom: 1px solid var(--line); }
 td.count { text-align: right; }
+td a { white-space: nowrap; }
 .start svg { width: 20rem; max-width: 100%; height: auto; }
 ol.path { list-style: none; margin: 0; padding: 0; }
 ol.path > li { display: grid; grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
   gap: 0 1.5rem; padding: 1.25rem 0; border-bottom: 1px solid var(--line); }
-ol.path figure { margin: 0; grid-row: 1 / span 2; }
+ol.path figure { margin: 0; grid-area: 1 / 1; }
+ol.path div { grid-area: 1 / 2; }
 ol.path svg { width: 100%; height: auto; }
 .effect { font-weight: bold; }
 .chain { overflow-wrap: anywhere; color: var(--soft); }
@@ -119,11 +121,9 @@ std::string step_item(const Puzzle& position, const Step& step, std::size_t inde
                       Notation notation) {
   const std::string number_text = number(index);
   const std::string title = "Step " + number_text + ", " + std::string(info(step.technique()).name);
-  std::string text = "<li id=\"step-" + number_text + "\">\n<figure>\n" +
-                     draw_step_svg(position, step, {.notation = notation, .title = title}) +
-                     "</figure>\n<div>\n<h3>" + number_text + ". " + name_of(step.technique()) +
-                     "</h3>\n<p class=\"effect\">" + escaped(effect_text(step, notation)) +
-                     "</p>\n";
+  std::string text = "<li id=\"step-" + number_text + "\">\n<div>\n<h3>" + number_text + ". " +
+                     name_of(step.technique()) + "</h3>\n<p class=\"effect\">" +
+                     escaped(effect_text(step, notation)) + "</p>\n";
   const std::string words = describe(step, notation);
   if (!words.empty()) text += "<p>" + escaped(words) + "</p>\n";
   const std::string chain = chain_text(step, notation);
@@ -131,7 +131,10 @@ std::string step_item(const Puzzle& position, const Step& step, std::size_t inde
     text +=
         "<p class=\"chain\">" + escaped(chain + " => " + effect_text(step, notation)) + "</p>\n";
   }
-  return text + "</div>\n</li>\n";
+  // The words come first for those who listen; the page puts the drawing beside them.
+  return text + "</div>\n<figure>\n" +
+         draw_step_svg(position, step, {.notation = notation, .title = title}) +
+         "</figure>\n</li>\n";
 }
 
 std::string path(const Trace& trace, Notation notation) {

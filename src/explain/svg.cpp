@@ -260,7 +260,7 @@ class StepSvg {
 
   void add_links() {
     std::string strong, weak, heads, groups;
-    const std::vector<Spot> around = spots();
+    const Surroundings around = {spots(), {kLeft, kTop}, {kLeft + kGridSide, kTop + kGridSide}};
     for (const Chain& chain : chains_) {
       for (std::size_t i = 0; i < chain.size(); ++i) {
         groups += group_line(chain[i]);
