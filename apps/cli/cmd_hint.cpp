@@ -21,10 +21,13 @@ HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[
 
 std::vector<Step> find_others(const Board& board, const Known& known, const Step& first) {
   std::vector<Step> others;
-  find_steps(board, known, first.technique(), [&](const Step& step) {
-    if (!(step == first)) others.push_back(step);
-    return Flow::go_on;
-  });
+  find_steps(
+      board, known, first.technique(),
+      [&](const Step& step) {
+        if (!(step == first)) others.push_back(step);
+        return Flow::go_on;
+      },
+      Kin::left_out);
   return others;
 }
 

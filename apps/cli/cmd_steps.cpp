@@ -15,11 +15,7 @@ void for_each_step(const Board& board, const Known& known, const Args& args, con
     return;
   }
   for (const Technique technique : args.ladder.techniques()) {
-    const auto visit_own = [&](const Step& step) {
-      const bool is_own = step.technique() == technique || !args.ladder.contains(step.technique());
-      return is_own ? visit(step) : Flow::go_on;
-    };
-    if (!find_steps(board, known, technique, visit_own)) return;
+    if (!find_steps(board, known, technique, visit, Kin::left_out)) return;
   }
 }
 

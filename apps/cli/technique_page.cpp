@@ -30,11 +30,14 @@ std::optional<Example> find_example(const TechniqueInfo& row) {
   const Known known = {.givens = puzzle.givens,
                        .is_unique = solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique};
   std::optional<Example> example;
-  find_steps(puzzle.start().board, known, row.technique, [&](const Step& step) {
-    if (step.technique() != row.technique) return Flow::go_on;
-    example = Example{puzzle, step};
-    return Flow::stop;
-  });
+  find_steps(
+      puzzle.start().board, known, row.technique,
+      [&](const Step& step) {
+        if (step.technique() != row.technique) return Flow::go_on;
+        example = Example{puzzle, step};
+        return Flow::stop;
+      },
+      Kin::left_out);
   return example;
 }
 

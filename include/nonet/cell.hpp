@@ -6,6 +6,7 @@
 //   assert(name(cell) == "r4c7" && find_cell("r4c7") == cell);
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <compare>
 #include <cstdint>
@@ -27,7 +28,7 @@ class Cell {
   constexpr int index() const { return index_; }
   constexpr int row() const { return index_ / kDigits; }
   constexpr int column() const { return index_ % kDigits; }
-  constexpr int box() const { return row() / kBoxSide * kBoxSide + column() / kBoxSide; }
+  constexpr int box() const;
 
   // A cell does not see itself.
   constexpr bool sees(Cell other) const {
@@ -40,6 +41,22 @@ class Cell {
  private:
   std::uint8_t index_;
 };
+
+namespace detail {
+
+constexpr std::array<std::uint8_t, kCells> make_boxes_of_cells() {
+  std::array<std::uint8_t, kCells> boxes{};
+  for (int i = 0; i < kCells; ++i) {
+    const int row = i / kDigits, column = i % kDigits;
+    boxes[i] = static_cast<std::uint8_t>(row / kBoxSide * kBoxSide + column / kBoxSide);
+  }
+  return boxes;
+}
+inline constexpr std::array<std::uint8_t, kCells> kBoxesOfCells = make_boxes_of_cells();
+
+}  // namespace detail
+
+constexpr int Cell::box() const { return detail::kBoxesOfCells[index_]; }
 
 // "r4c7", counted from one.
 constexpr Name name(Cell cell) {

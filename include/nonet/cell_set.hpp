@@ -4,8 +4,8 @@
 //   assert(set.size() == 2 && set.first() == Cell(3));
 //   assert((set & CellSet{Cell(80)}).only() == Cell(80));
 //   assert((CellSet::all() - set).size() == 79);
-//   assert(set.row_bits(0) == 0b1000 && CellSet::from_row_bits(8, 0b100000000) ==
-//   CellSet{Cell(80)});
+//   assert(set.row_bits(0) == 0b1000);
+//   assert(CellSet::from_row_bits(0, 0b1000) == CellSet{Cell(3)});
 #pragma once
 
 #include <bit>

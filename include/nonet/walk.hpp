@@ -65,9 +65,11 @@ class Walker {
   std::unique_ptr<logic::Workspace> workspace_;
 };
 
-// Every step one technique has to offer on this board, with those of its kin (a siamese fish is two
-// fish of its kind). Returns false if the visitor stopped it.
+// Every step one technique has to offer on this board; if wanted, with those of its kin (a siamese
+// fish is two fish of its kind). Kin that HoDoKu knows by no code of their own, chains with almost
+// locked sets, are told under its name, as HoDoKu does. Returns false if the visitor stopped it.
+enum class Kin : std::uint8_t { left_out, included };
 bool find_steps(const Board& board, const Known& known, Technique technique,
-                FunctionRef<Flow(const Step&)> visit);
+                FunctionRef<Flow(const Step&)> visit, Kin kin = Kin::included);
 
 }  // namespace nonet

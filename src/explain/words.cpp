@@ -100,7 +100,8 @@ struct Value {
   int count = 0;
 };
 
-// "r4c4=3 (box 5), r1c7=5"; after several suppositions each of them is named: "if r1c1=2 then ...".
+// "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)"; after several suppositions each
+// of them is named: "if r1c1=2 then ...".
 Value net_of(const Step& step, Notation notation) {
   const auto is_supposition = [](const Mark& mark) {
     return mark.role == Role::suppose || mark.role == Role::suppose_not;
@@ -108,9 +109,14 @@ Value net_of(const Step& step, Notation notation) {
   const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
   Value net;
   bool is_first = true;  // in its group
+  // A supposition from which the end follows without a step between.
+  const auto end_group = [&] {
+    if (is_first && !net.text.empty()) net.text += "at once";
+  };
   for (const Mark& mark : step.evidence()) {
     const std::string cell = cells_text(mark.cells, notation);
     if (is_supposition(mark) && has_several) {
+      end_group();
       if (!net.text.empty()) net.text += "; ";
       net.text += "if " + cell + (mark.role == Role::suppose ? "=" : "<>") +
                   digits_words(mark.digits) + " then ";
@@ -119,10 +125,12 @@ Value net_of(const Step& step, Notation notation) {
     if (mark.role != Role::follows) continue;
     if (!is_first) net.text += ", ";
     net.text += cell + "=" + digits_words(mark.digits);
-    if (!mark.houses.empty()) net.text += " (" + houses_text(mark.houses, notation) + ")";
+    net.text += mark.houses.empty() ? " (all that is left there)"
+                                    : " (last place in " + houses_text(mark.houses, notation) + ")";
     is_first = false;
     ++net.count;
   }
+  end_group();
   return net;
 }
 
@@ -232,8 +240,25 @@ std::string find_fault(std::string_view words) {
 
 }  // namespace explain
 
+namespace {
+
+// A sentence may begin with a house, whose name is written small elsewhere. Cells stay small.
+void begin_sentences(std::string& text) {
+  for (const std::string_view house : {"row ", "column ", "box "}) {
+    for (std::size_t at = text.find(house); at != std::string::npos;
+         at = text.find(house, at + 1)) {
+      const bool is_begin = at == 0 || (at >= 2 && text.compare(at - 2, 2, ". ") == 0);
+      if (is_begin) text[at] = static_cast<char>(text[at] - 'a' + 'A');
+    }
+  }
+}
+
+}  // namespace
+
 std::string describe(const Step& step, Notation notation) {
-  return explain::fill(info(step.technique()).prose->explanation, step, notation).text;
+  std::string text = explain::fill(info(step.technique()).prose->explanation, step, notation).text;
+  begin_sentences(text);
+  return text;
 }
 
 }  // namespace nonet

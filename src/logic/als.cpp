@@ -103,14 +103,14 @@ void AlsFact::fill(const Board& board) {
 }
 
 void AlsFact::look_up() {
-  with_.assign(static_cast<std::size_t>(kDigits * blocks_), AlsBlock());
-  losing_.assign(static_cast<std::size_t>(kCells * kDigits * blocks_), AlsBlock());
+  with_.assign(kDigits * blocks_, AlsBlock());
+  losing_.assign(kCells * kDigits * blocks_, AlsBlock());
   for (int number = 0; number < count_; ++number) {
     const Als& als = sets_[static_cast<std::size_t>(number)];
     const int block = number / AlsBlock::kBits;
     const int bit = number % AlsBlock::kBits;
     for (const Digit digit : als.digits) {
-      with_[static_cast<std::size_t>(digit.index() * blocks_ + block)].insert(bit);
+      with_[digit.index() * blocks_ + block].insert(bit);
       AlsBlock* losing = losing_.data() + digit.index() * kCells * blocks_ + block;
       for (const Cell cell : als.sees(digit)) losing[cell.index() * blocks_].insert(bit);
     }
@@ -129,7 +129,7 @@ void AlsFact::build(const Board& board, Workspace&) {
 void AlsLinks::build(const Board&, Workspace& workspace) {
   const AlsFact& als = workspace.als();
   blocks_ = als.blocks();
-  links_.resize(static_cast<std::size_t>(als.count() * kDigits * blocks_));
+  links_.resize(als.count() * kDigits * blocks_);
   for (int number = 0; number < als.count(); ++number) {
     for (const Digit digit : als[number].digits) {
       AlsBlock* links = links_.data() + (number * kDigits + digit.index()) * blocks_;

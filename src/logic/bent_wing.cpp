@@ -2,8 +2,6 @@
 
 #include "logic/bent_wing.hpp"
 
-#include "logic/sees.hpp"
-
 namespace nonet::logic {
 namespace {
 
@@ -19,68 +17,102 @@ class Search {
   }
 
   void run() {
-    for (const Cell pivot : few_) {
-      const CellSet pool = few_ & board_.rules().peers(pivot);
-      if (!touched_.contains(pivot) && !touched_.intersects(pool)) continue;
-      pivot_ = pivot;
-      if (extend({CellSet{pivot}, board_.candidates(pivot), {}}, pool, size_ - 1) == Flow::stop) {
-        return;
+    for (const Cell a : few_) {
+      for (const Digit z : board_.candidates(a)) {
+        z_ = z;
+        const CellSet tips = few_ & board_.places(z) & may_join(a);
+        for (const Cell b : tips.after(a) - board_.rules().peers(a)) {
+          a_ = a;
+          b_ = b;
+          if (find_pivots() == Flow::stop) return;
+        }
       }
     }
   }
 
  private:
-  struct Chosen {
+  struct Wing {
     CellSet cells;
     DigitSet digits;
-    DigitSet repeating;  // digits of two cells that do not see each other
+    DigitSet lonely;  // digits of one cell alone
+    CellSet hit;      // where z can be taken from
   };
 
-  Flow extend(const Chosen& chosen, CellSet pool, int left) const {
-    for (const Cell cell : pool) {
-      Chosen more = chosen;
-      more.digits = more.digits | board_.candidates(cell);
-      if (more.digits.size() > size_) continue;
-      for (const Cell apart : chosen.cells - board_.rules().peers(cell)) {
-        more.repeating = more.repeating | (board_.candidates(apart) & board_.candidates(cell));
-      }
-      if (more.repeating.size() > 1) continue;
-      more.cells.insert(cell);
-      const Flow flow = left > 1 ? extend(more, pool.after(cell), left - 1) : emit(more);
+  CellSet peers(Cell cell) const { return board_.rules().peers(cell); }
+  int count(const Wing& wing) const { return mask_size(wing.digits.bits()); }
+
+  // The cells that can be in a wing with this one: they see it or share no digit but z with it.
+  CellSet may_join(Cell cell) const {
+    CellSet sharing;
+    for (const Digit digit : board_.candidates(cell) - DigitSet{z_}) {
+      sharing |= board_.places(digit);
+    }
+    return CellSet::all() - (sharing - peers(cell));
+  }
+
+  Wing with(const Wing& wing, Cell cell) const {
+    const DigitSet candidates = board_.candidates(cell);
+    return {wing.cells | CellSet{cell}, wing.digits | candidates,
+            (wing.lonely - candidates) | (candidates - wing.digits),
+            candidates.contains(z_) ? wing.hit & peers(cell) : wing.hit};
+  }
+
+  Flow find_pivots() {
+    const Wing tips = with(with({{}, {}, {}, board_.places(z_)}, a_), b_);
+    if (tips.hit.empty() || count(tips) > size_) return Flow::go_on;
+    const CellSet pool = few_ & may_join(a_) & may_join(b_);
+    for (const Cell pivot : few_& peers(a_) & peers(b_)) {
+      const Wing wing = with(tips, pivot);
+      if (wing.hit.empty() || count(wing) > size_) continue;
+      pivot_ = pivot;
+      const CellSet others = (pool & peers(pivot)) - tips.cells;
+      if (!touched_.intersects(wing.cells | others)) continue;
+      if (extend(wing, others, size_ - 3) == Flow::stop) return Flow::stop;
+    }
+    return Flow::go_on;
+  }
+
+  Flow extend(const Wing& wing, CellSet pool, int left) const {
+    for (const Cell cell : fitting(wing, pool, left)) {
+      const Wing more = with(wing, cell);
+      if (more.hit.empty() || count(more) > size_) continue;
+      const Flow flow =
+          left > 1 ? extend(more, pool.after(cell) & may_join(cell), left - 1) : emit(more);
       if (flow == Flow::stop) return flow;
     }
     return Flow::go_on;
   }
 
-  // A digit of one cell alone only makes the wing larger than it need be.
-  bool has_lonely_digit(const Chosen& wing) const {
-    DigitSet once, twice;
-    for (const Cell cell : wing.cells) {
-      twice = twice | (once & board_.candidates(cell));
-      once = once | board_.candidates(cell);
-    }
-    return once != twice;
+  // Once all digits are there nobody may bring another; and the last cell leaves no digit alone: a
+  // digit of one cell only makes the wing larger than it need be.
+  CellSet fitting(const Wing& wing, CellSet pool, int left) const {
+    if (count(wing) < size_) return left > 1 ? pool : CellSet();
+    for (const Digit digit : DigitSet::all() - wing.digits) pool -= board_.places(digit);
+    if (left > 1) return pool;
+    for (const Digit digit : wing.lonely) pool &= board_.places(digit);
+    return pool;
   }
 
-  bool has_lower_pivot(CellSet cells) const {
-    for (const Cell cell : cells) {
-      if (cell == pivot_) return false;
-      if (cells - board_.rules().peers(cell) == CellSet{cell}) return true;
+  // Whether this is how the wing is met first.
+  bool is_first(const Wing& wing) const {
+    for (const Cell cell : wing.cells) {
+      if (cell == pivot_) break;
+      if (wing.cells - peers(cell) == CellSet{cell}) return false;
+    }
+    const CellSet tips = wing.cells & board_.places(z_);
+    for (const Cell cell : tips) {
+      const CellSet apart = tips.after(cell) - peers(cell);
+      if (!apart.empty()) return cell == a_ && apart.first() == b_;
     }
     return false;
   }
 
-  Flow emit(const Chosen& wing) const {
-    if (wing.digits.size() != size_ || wing.repeating.empty()) return Flow::go_on;
-    if (!touched_.intersects(wing.cells)) return Flow::go_on;
-    const Digit z = wing.repeating.only();
-    const CellSet hit =
-        board_.places(z) & seen_by_all(wing.cells & board_.places(z), board_.rules());
-    if (hit.empty() || has_lonely_digit(wing) || has_lower_pivot(wing.cells)) return Flow::go_on;
+  Flow emit(const Wing& wing) const {
+    if (!touched_.intersects(wing.cells) || !is_first(wing)) return Flow::go_on;
     Step step(technique_);
-    step.eliminate(hit, z).show(Role::pivot, pivot_);
+    step.eliminate(wing.hit, z_).show(Role::pivot, pivot_);
     step.show(Role::cells, wing.cells - CellSet{pivot_}).show(Role::digits, wing.digits);
-    step.show(Role::z, z);
+    step.show(Role::z, z_);
     return out_.emit(step);
   }
 
@@ -90,6 +122,8 @@ class Search {
   int size_;
   CellSet touched_;
   CellSet few_;
+  Digit z_ = Digit(1);
+  Cell a_ = Cell(0), b_ = Cell(0);  // cells of z that do not see each other
   Cell pivot_ = Cell(0);
 };
 

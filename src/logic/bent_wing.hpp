@@ -4,15 +4,17 @@
 // Why it holds: were z in none of them, the k - 1 other digits would have to fill k cells, each at
 // most once. So z is in one of them, and a cell that sees all of z's cells cannot be z.
 //
-// Order: by pivot, then by the other cells, ascending. Of several cells that see all the others the
-// lowest is the pivot, so each wing is met once.
-// Cost: a choice is given up as soon as it has too many digits or a second digit that repeats.
+// Order: by the first two cells of z that do not see each other and z itself, then by pivot, then
+// by the other cells, ascending. Of several cells that see all the others the lowest is the pivot,
+// so each wing is met once. Cost: what may join is worked out for all cells at once; a choice is
+// given up as soon as it has too many digits or no cell left to take z from.
 #pragma once
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
 
+// `size` is 4 or more.
 void find_bent_wing(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
                     int size);
 

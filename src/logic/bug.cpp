@@ -10,6 +10,8 @@
 #include <array>
 #include <cstdint>
 
+#include "logic/workspace.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -68,15 +70,14 @@ bool is_grave(const Board& board, const Scratch& scratch) {
 
 }  // namespace
 
-std::optional<Deadly> find_bug(const Board& board, const Workspace& workspace) {
+void Bug::build(const Board& board, Workspace& workspace) {
+  pattern_.reset();
   const CellSet rich = board.unsolved() - workspace.bivalue();
-  if (rich.empty() || rich.intersects(workspace.cells_with(0) | workspace.cells_with(1))) {
-    return std::nullopt;
-  }
+  if (rich.empty() || rich.intersects(workspace.cells_with(0) | workspace.cells_with(1))) return;
   CellSet seen = CellSet::all();
   for (const Cell cell : rich) {
     seen &= board.rules().peers(cell);
-    if (seen.empty()) return std::nullopt;
+    if (seen.empty()) return;
   }
   Scratch scratch;
   scratch.rich = rich;
@@ -86,8 +87,7 @@ std::optional<Deadly> find_bug(const Board& board, const Workspace& workspace) {
   }
   Deadly bug;
   bug.cells = board.unsolved();
-  if (!take_out_extras(board, scratch, bug) || !is_grave(board, scratch)) return std::nullopt;
-  return bug;
+  if (take_out_extras(board, scratch, bug) && is_grave(board, scratch)) pattern_ = bug;
 }
 
 }  // namespace nonet::logic

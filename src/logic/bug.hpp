@@ -10,8 +10,17 @@
 
 namespace nonet::logic {
 
-// The extras that make the board a grave, if there are such and one cell sees them all.
-// Cost: a dozen nanoseconds unless all cells with three or more candidates see some common cell.
-std::optional<Deadly> find_bug(const Board& board, const Workspace& workspace);
+class Workspace;
+
+// A fact of the workspace: the extras that make the board a grave, if there are such and some cell
+// sees them all. Cost: next to nothing unless all cells of three or more candidates see some cell.
+class Bug {
+ public:
+  void build(const Board& board, Workspace& workspace);
+  const std::optional<Deadly>& pattern() const { return pattern_; }
+
+ private:
+  std::optional<Deadly> pattern_;
+};
 
 }  // namespace nonet::logic

@@ -2,29 +2,25 @@
 
 #include "logic/colours.hpp"
 
+#include "logic/workspace.hpp"
+
 namespace nonet::logic {
 namespace {
 
 // The conjugate pairs of one digit, as sets of two cells.
-struct Links {
+struct ConjugatePairs {
   std::array<CellSet, kHouses> pairs;
   int count = 0;
 };
 
-Links find_links(const Board& board, CellSet places) {
-  Links links;
-  for (const House house : board.rules().houses()) {
-    const CellSet cells = places & house.cells();
-    if (cells.empty()) continue;
-    const CellSet others = cells.after(cells.first());
-    if (others.empty() || !others.after(others.first()).empty()) continue;
-    links.pairs[links.count++] = cells;
-  }
+ConjugatePairs make_links(std::span<const StrongLink> all) {
+  ConjugatePairs links;
+  for (const StrongLink& link : all) links.pairs[links.count++] = {link.a, link.b};
   return links;
 }
 
 // Colours everything that hangs together with the first link, and takes those links out.
-Cluster take_cluster(Links& links) {
+Cluster take_cluster(ConjugatePairs& links) {
   Cluster cluster;
   cluster.colour[0].insert(links.pairs[0].first());
   for (bool has_grown = true; has_grown;) {
@@ -49,8 +45,8 @@ Cluster take_cluster(Links& links) {
 
 }  // namespace
 
-void Colours::make_clusters(const Board& board, OfDigit& of) {
-  Links links = find_links(board, of.places);
+void Colours::make_clusters(const Board& board, std::span<const StrongLink> all, OfDigit& of) {
+  ConjugatePairs links = make_links(all);
   of.count = 0;
   while (links.count > 0) {
     Cluster& cluster = of.clusters[of.count++] = take_cluster(links);
@@ -60,12 +56,12 @@ void Colours::make_clusters(const Board& board, OfDigit& of) {
   }
 }
 
-void Colours::build(const Board& board, Workspace&) {
+void Colours::build(const Board& board, Workspace& workspace) {
   for (const Digit digit : DigitSet::all()) {
     OfDigit& of = of_digit_[digit.index()];
     if (of.places == board.places(digit)) continue;
     of.places = board.places(digit);
-    make_clusters(board, of);
+    make_clusters(board, workspace.strong_links().all(digit), of);
   }
 }
 

@@ -5,8 +5,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <span>
 
+#include "logic/strong_links.hpp"
 #include "nonet/board.hpp"
 
 namespace nonet::logic {
@@ -37,7 +39,7 @@ class Colours {
     int count = 0;
     std::array<Cluster, kHouses> clusters;
   };
-  static void make_clusters(const Board& board, OfDigit& of);
+  static void make_clusters(const Board& board, std::span<const StrongLink> links, OfDigit& of);
 
   std::array<OfDigit, kDigits> of_digit_;
 };

@@ -4,15 +4,18 @@
 
 namespace nonet::logic {
 
-void Crossings::build(const Board& board, Workspace&) {
-  for (int i = 0; i < kCrossings; ++i) {
-    const House line = all()[i].line;
-    const int from = i % kBoxSide * kBoxSide;
-    digits_[i] = {};
-    for (int j = 0; j < kBoxSide; ++j) {
-      digits_[i] = digits_[i] | board.candidates(line.cell(from + j));
+void Crossings::refresh(const Board& board) {
+  for (const House line : stale_) {
+    if (line.kind() == HouseKind::box) break;  // boxes come last
+    for (int i = 0; i < kBoxSide; ++i) {
+      DigitSet digits;
+      for (int j = 0; j < kBoxSide; ++j) {
+        digits = digits | board.candidates(line.cell(i * kBoxSide + j));
+      }
+      digits_[line.index() * kBoxSide + i] = digits;
     }
   }
+  stale_ = HouseSet();
 }
 
 }  // namespace nonet::logic

@@ -11,8 +11,6 @@
 
 namespace nonet::logic {
 
-class Workspace;
-
 inline constexpr int kCrossings = 2 * kDigits * kBoxSide;
 
 struct Crossing {
@@ -48,14 +46,32 @@ constexpr std::array<Crossing, kCrossings> make_crossings() {
 }
 inline constexpr std::array<Crossing, kCrossings> kCrossingTable = make_crossings();
 
+constexpr std::array<std::array<std::uint8_t, 2 * kBoxSide>, kDigits> make_crossings_of_boxes() {
+  std::array<std::array<std::uint8_t, 2 * kBoxSide>, kDigits> numbers{};
+  std::array<int, kDigits> counts{};
+  for (int i = 0; i < kCrossings; ++i) {
+    const int box = kCrossingTable[i].box.number();
+    numbers[box][counts[box]++] = static_cast<std::uint8_t>(i);
+  }
+  return numbers;
+}
+inline constexpr auto kCrossingsOfBoxes = make_crossings_of_boxes();
+
 }  // namespace detail
 
-// What is in which crossing of a board: a fact of the workspace.
+// What is in which crossing of a board. Lines that changed are noted, and looked at when asked.
 class Crossings {
  public:
   static constexpr const std::array<Crossing, kCrossings>& all() { return detail::kCrossingTable; }
 
-  void build(const Board& board, Workspace& workspace);
+  // The six of a box by number, those with rows first.
+  static constexpr const std::array<std::uint8_t, 2 * kBoxSide>& of_box(House box) {
+    return detail::kCrossingsOfBoxes[box.number()];
+  }
+
+  void forget() { stale_ = HouseSet::all(); }
+  void note(HouseSet changed) { stale_ = stale_ | changed; }
+  void refresh(const Board& board);
 
   DigitSet digits(int number) const { return digits_[number]; }
   // Digits that the box, or the line, can hold nowhere but in this crossing.
@@ -74,6 +90,7 @@ class Crossings {
     return digits_[numbers[0]] | digits_[numbers[1]];
   }
 
+  HouseSet stale_;
   std::array<DigitSet, kCrossings> digits_{};
 };
 

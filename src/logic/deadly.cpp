@@ -2,6 +2,10 @@
 
 #include "logic/deadly.hpp"
 
+#include <algorithm>
+
+#include "logic/finder.hpp"
+
 namespace nonet::logic {
 
 Deadly make_deadly(const Board& board, CellSet cells, DigitSet digits) {
@@ -56,11 +60,13 @@ class RoofSubsets {
 
   Flow find() {
     const CellSet seen = common_peers(board_, deadly_.roof) & board_.unsolved();
-    for (int size = 1; size < kDigits - 1; ++size) {
+    // The extras alone want a subset of so many; and some cell must be left to lose a candidate.
+    const int least = std::max(1, deadly_.extra_digits.size() - 1);
+    for (int size = least; size < kDigits - 1; ++size) {
       for (const House house : houses_) {
         house_ = house;
         const CellSet pool = seen & house.cells();
-        if (pool.size() < size) continue;
+        if (pool.size() <= size) continue;
         if (grow(pool, CellSet{}, deadly_.extra_digits, size) == Flow::stop) return Flow::stop;
       }
     }

@@ -9,9 +9,15 @@
 // pattern's digits changes nothing in the argument. What does count is that no cell is a given.
 #pragma once
 
-#include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
+#include "nonet/board.hpp"
+#include "nonet/flow.hpp"
+#include "nonet/house_set.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet::logic {
+
+class StepSink;
 
 struct Deadly {
   CellSet cells;        // the whole pattern
@@ -28,6 +34,9 @@ struct Deadly {
 
 // The pattern in which every digit but `digits` is an extra.
 Deadly make_deadly(const Board& board, CellSet cells, DigitSet digits);
+inline Deadly make_deadly(const Board& board, const Rectangle& rectangle) {
+  return make_deadly(board, rectangle.floor | rectangle.roof, rectangle.pair);
+}
 
 // The cells that see all of these.
 CellSet common_peers(const Board& board, CellSet cells);

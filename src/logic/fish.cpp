@@ -1,273 +1,25 @@
-// See fish.hpp.
-//
-// Cost: with no dead candidate (templates.hpp) a digit is passed over. Otherwise base sets are cut
-// off as soon as their candidates cannot fit into N covers: candidates no two of which lie in one
-// cover house need a cover each, and a greedy choice of such candidates is nearly the best one.
+// See fish.hpp. A walk wants one step and pays for no more: the best fish is looked for first, with
+// ever fewer fins allowed; only who asks for more has all of them collected.
 
 #include "logic/fish.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cassert>
+#include <compare>
+#include <cstddef>
 #include <optional>
-#include <utility>
+#include <span>
 #include <vector>
 
 namespace nonet::logic {
 namespace {
 
-constexpr HouseSet make_houses(HouseKind kind) {
-  HouseSet houses;
-  for (const House house : House::all()) {
-    if (house.kind() == kind) houses.insert(house);
-  }
-  return houses;
-}
-constexpr HouseSet kRows = make_houses(HouseKind::row);
-constexpr HouseSet kColumns = make_houses(HouseKind::column);
-constexpr HouseSet kBoxes = make_houses(HouseKind::box);
-
-using Reach = std::array<CellSet, kCells>;
-constexpr Reach make_reach(HouseSet houses) {
-  Reach reach;
-  for (const House house : houses) {
-    for (const Cell cell : house.cells()) reach[cell.index()] |= house.cells();
-  }
-  return reach;
-}
-constexpr HouseSet kAllHouses = HouseSet::all();
-constexpr Reach kColumnReach = make_reach(kColumns);
-constexpr Reach kRowReach = make_reach(kRows);
-constexpr Reach kColumnBoxReach = make_reach(kColumns | kBoxes);
-constexpr Reach kRowBoxReach = make_reach(kRows | kBoxes);
-constexpr Reach kAnyReach = make_reach(kAllHouses);
-
-const Reach& reach_of(HouseSet covers) {
-  if (covers == kColumns) return kColumnReach;
-  if (covers == kRows) return kRowReach;
-  if (covers == (kColumns | kBoxes)) return kColumnBoxReach;
-  if (covers == (kRows | kBoxes)) return kRowBoxReach;
-  return kAnyReach;
-}
-
-constexpr bool has_fins(FishKind kind) {
-  return kind != FishKind::basic && kind != FishKind::franken && kind != FishKind::mutant;
-}
-
-constexpr bool is_basic(FishKind kind) {
-  return kind == FishKind::basic || kind == FishKind::finned || kind == FishKind::sashimi;
-}
-
-constexpr bool is_mutant(FishKind kind) {
-  return kind == FishKind::mutant || kind == FishKind::finned_mutant;
-}
-
-// Lines of one direction on either side, boxes anywhere.
-bool is_basic_or_franken(HouseSet bases, HouseSet covers) {
-  const bool has_base_rows = !(bases & kRows).empty();
-  const bool has_base_columns = !(bases & kColumns).empty();
-  const bool has_cover_rows = !(covers & kRows).empty();
-  const bool has_cover_columns = !(covers & kColumns).empty();
-  return has_base_rows != has_base_columns && has_cover_rows == has_base_columns &&
-         has_cover_columns == has_base_rows;
-}
-
-}  // namespace
-
-FishSearch::FishSearch(const Board& board, Digit digit, FishKind kind, int size)
-    : board_(board), digit_(digit), kind_(kind), size_(size) {
-  for (const House house : board.rules().houses()) {
-    places_[house.index()] = board.places(digit, house);
-    if (!places_[house.index()].empty() && !board.has(house, digit)) open_.insert(house);
-  }
-  if (!has_fins(kind)) limits_ = {0, 0};
-}
-
-bool FishSearch::run(CellSet candidates, Visit visit) {
-  std::array<Target, kMaxTargets> targets;
-  if (!has_fins(kind_)) {
-    targets[0] = {{}, {}, size_};
-    return run(std::span(targets.data(), 1), visit);
-  }
-  while (!candidates.empty()) {
-    std::size_t count = 0;
-    while (!candidates.empty() && count < targets.size()) {
-      const Cell cell = candidates.first();
-      candidates.erase(cell);
-      targets[count++] = {board_.rules().peers(cell), CellSet{cell}, size_};
-    }
-    if (!run(std::span(targets.data(), count), visit)) return false;
-  }
-  return true;
-}
-
-bool FishSearch::run(std::span<const Target> targets, Visit visit) {
-  assert(targets.size() <= kMaxTargets);
-  targets_ = targets;
-  visit_ = &visit;
-  const HouseSet boxes = is_basic(kind_) ? HouseSet() : kBoxes;
-  if (is_mutant(kind_)) return run_direction(kAllHouses, kAllHouses);
-  return run_direction(kRows | boxes, kColumns | boxes) &&
-         run_direction(kColumns | boxes, kRows | boxes);
-}
-
-bool FishSearch::run_direction(HouseSet bases, HouseSet covers) {
-  cover_houses_ = covers;
-  reach_ = &reach_of(covers);
-  const Viable all = ~Viable{0} >> (kMaxTargets - targets_.size());
-  return targets_.empty() || add_base({{}, {}, {}, all}, bases & open_, 0);
-}
-
-bool FishSearch::add_base(const Bases& bases, HouseSet rest, int count) {
-  while (count + rest.size() >= size_) {
-    const House house = rest.first();
-    rest.erase(house);
-    const CellSet cells = places_[house.index()];
-    const CellSet shared = bases.cells & cells;
-    Bases more = {bases.houses, bases.cells | cells, bases.endo_fins | shared, bases.viable};
-    if (!shared.empty() && more.endo_fins.size() > limits_.endo_fins) continue;
-    more.houses.insert(house);
-    more.viable = viable_targets(more);
-    if (more.viable == 0) continue;
-    const bool goes_on = count + 1 < size_ ? add_base(more, rest, count + 1) : cover(more);
-    if (!goes_on) return false;
-  }
-  return true;
-}
-
-FishSearch::Viable FishSearch::viable_targets(const Bases& bases) const {
-  Viable viable = bases.viable;
-  for (Viable rest = viable; rest != 0; rest &= rest - 1) {
-    const Target& target = targets_[static_cast<std::size_t>(std::countr_zero(rest))];
-    if ((bases.endo_fins - target.clashing).empty() &&
-        fits((bases.cells - target.clashing) | target.self, target.covers)) {
-      continue;
-    }
-    viable &= ~(rest & -rest);
-  }
-  return viable;
-}
-
-bool FishSearch::fits(CellSet need, int covers) const {
-  while (!need.empty()) {
-    if (covers-- == 0) return false;
-    need -= (*reach_)[need.first().index()];
-  }
-  return true;
-}
-
-// Tries all sets of covers for a full set of bases. A cover holds a base candidate at least.
-bool FishSearch::cover(const Bases& bases) {
-  HouseSet allowed;
-  for (const House house : cover_houses_ - bases.houses) {
-    if (places_[house.index()].intersects(bases.cells)) allowed.insert(house);
-  }
-  for (Viable rest = bases.viable; rest != 0; rest &= rest - 1) {
-    current_ = static_cast<std::size_t>(std::countr_zero(rest));
-    const Target& target = targets_[current_];
-    if (!cover_target(bases, target, {{}, {}, {}, allowed, target.covers})) return false;
-  }
-  return true;
-}
-
-FishSearch::Covers FishSearch::with(const Covers& covers, House house) const {
-  const CellSet cells = places_[house.index()];
-  Covers more = covers;
-  more.houses.insert(house);
-  more.twice |= covers.cells & cells;
-  more.cells |= cells;
-  more.allowed.erase(house);
-  --more.left;
-  return more;
-}
-
-// A target in a base house must lie in both of its other houses.
-bool FishSearch::cover_target(const Bases& bases, const Target& target, Covers covers) {
-  const CellSet need = bases.cells - target.clashing;
-  if (!target.self.intersects(bases.cells)) return cover_rest(bases, covers, need | target.self);
-  for (const House house : board_.rules().houses_of(target.self.first())) {
-    if (bases.houses.contains(house)) continue;
-    if (!covers.allowed.contains(house) || covers.left == 0) return true;
-    covers = with(covers, house);
-  }
-  return cover_rest(bases, covers, need - covers.cells);
-}
-
-// Each way to cover a candidate excludes the ways tried before it, so that no set comes twice.
-bool FishSearch::cover_rest(const Bases& bases, const Covers& covers, CellSet need) {
-  if (need.empty()) return cover_freely(bases, covers);
-  if (!fits(need, covers.left)) return true;
-  Covers rest = covers;
-  for (const House house : board_.rules().houses_of(need.first())) {
-    if (!rest.allowed.contains(house)) continue;
-    const Covers more = with(rest, house);
-    if (!cover_rest(bases, more, need - more.cells)) return false;
-    rest.allowed.erase(house);
-  }
-  return true;
-}
-
-bool FishSearch::cover_freely(const Bases& bases, const Covers& covers) {
-  if (covers.left == 0) return judge(bases, covers);
-  Covers rest = covers;
-  for (const House house : covers.allowed) {
-    if (!cover_freely(bases, with(rest, house))) return false;
-    rest.allowed.erase(house);
-  }
-  return true;
-}
-
-bool FishSearch::judge(const Bases& bases, const Covers& covers) {
-  Fish fish;
-  fish.bases = bases.houses;
-  fish.covers = covers.houses;
-  fish.endo_fins = bases.endo_fins;
-  fish.fins = bases.cells - covers.cells - bases.endo_fins;
-  const CellSet fins = fish.fins | fish.endo_fins;
-  if (has_fins(kind_) == fins.empty()) return true;
-  fish.fin_count = fins.size();
-  if (fish.fin_count > limits_.fins) return true;
-  fish.cells = bases.cells - fins;
-  const CellSet eliminable = (covers.cells - bases.cells) | (covers.twice - bases.endo_fins);
-  if (fins.empty()) {
-    fish.eliminated = eliminable;
-  } else {
-    for (Viable rest = bases.viable; rest != 0; rest &= rest - 1) {
-      const auto index = static_cast<std::size_t>(std::countr_zero(rest));
-      const Target& target = targets_[index];
-      if (!(target.self - eliminable).empty() || !(fins - target.clashing).empty()) continue;
-      if (index < current_) return true;
-      fish.eliminated |= target.self;
-    }
-  }
-  const bool must_eliminate = fins.empty() || !targets_[current_].self.empty();
-  if (must_eliminate && fish.eliminated.empty()) return true;
-  if (!is_of_kind(fish)) return true;
-  fish.cannibals = fish.eliminated & bases.cells;
-  fish.is_sashimi = is_sashimi(fish);
-  return (*visit_)(fish) == Flow::go_on;
-}
-
-bool FishSearch::is_of_kind(const Fish& fish) const {
-  if (is_basic(kind_)) return true;
-  if (is_mutant(kind_)) return !is_basic_or_franken(fish.bases, fish.covers);
-  return is_basic_or_franken(fish.bases, fish.covers) &&
-         !((fish.bases | fish.covers) & kBoxes).empty();
-}
-
-bool FishSearch::is_sashimi(const Fish& fish) const {
-  if (!is_basic(kind_) || fish.fins.empty()) return false;
-  for (const House house : fish.bases) {
-    if ((places_[house.index()] - fish.fins).size() <= 1) return true;
-  }
-  return false;
-}
-
-namespace {
-
+// A fish, or two in one: then `fish` has the bases, covers and fins of the first and the
+// eliminations and number of fins of both.
 struct Catch {
   Digit digit;
   Fish fish;
+  HouseSet other_covers;
+  CellSet other_fins;
 };
 
 bool is_wanted(FishKind kind, const Fish& fish) {
@@ -280,6 +32,7 @@ bool is_wanted(FishKind kind, const Fish& fish) {
 // candidate may go, and no fish is worth looking at.
 DigitSet promising_digits(Workspace& workspace, Technique technique) {
   const Templates& templates = workspace.templates();
+  if (templates.with_dead().empty()) return {};
   DigitSet digits = templates.with_dead() & workspace.touched_since(technique).digits;
   for (const Digit digit : digits) {
     if (templates.cells(digit).empty()) digits.erase(digit);
@@ -298,7 +51,7 @@ std::optional<Catch> find_best(const Board& board, const Templates& templates, D
     search.set_limits(limits);
     const auto keep = [&](const Fish& fish) {
       if (!is_wanted(kind, fish)) return Flow::go_on;
-      best = Catch{digit, fish};
+      best = Catch{digit, fish, {}, {}};
       limits.fins = fish.fin_count - 1;
       search.set_limits(limits);
       return fish.fin_count > 1 ? Flow::go_on : Flow::stop;
@@ -308,7 +61,9 @@ std::optional<Catch> find_best(const Board& board, const Templates& templates, D
   return best;
 }
 
-Step make_step(Technique technique, Digit digit, const Fish& fish) {
+Step make_step(Technique technique, const Catch& one) {
+  const Digit digit = one.digit;
+  const Fish& fish = one.fish;
   Step step(technique);
   step.eliminate(fish.eliminated, digit);
   step.show(Role::digit, digit).show(Role::base, fish.cells, digit);
@@ -316,25 +71,60 @@ Step make_step(Technique technique, Digit digit, const Fish& fish) {
   if (!fish.fins.empty()) step.show(Role::fin, fish.fins, digit);
   if (!fish.endo_fins.empty()) step.show(Role::endo_fin, fish.endo_fins, digit);
   if (!fish.cannibals.empty()) step.show(Role::cannibal, fish.cannibals, digit);
+  if (!one.other_covers.empty()) step.show(Role::other_cover, one.other_covers);
+  if (!one.other_fins.empty()) step.show(Role::other_fin, one.other_fins, digit);
   return step;
 }
 
-bool comes_before(const Fish& a, const Fish& b) {
-  if (a.fin_count != b.fin_count) return a.fin_count < b.fin_count;
-  return a.eliminated.size() > b.eliminated.size();
-}
-
-// Adds a fish unless one with the same effect is there and has no more fins. The fish of one digit
-// come together, from `first` on.
-void add(std::vector<Catch>& caught, std::size_t first, const Catch& one) {
-  for (std::size_t i = first; i < caught.size(); ++i) {
-    if (caught[i].fish.eliminated != one.fish.eliminated) continue;
-    if (caught[i].fish.is_sashimi != one.fish.is_sashimi) continue;
-    if (one.fish.fin_count < caught[i].fish.fin_count) caught[i] = one;
-    return;
+// What was caught, one for each effect of a digit and, if both are wanted, for finned and sashimi.
+class Net {
+ public:
+  void start(Digit digit) {
+    digit_ = digit;
+    first_ = caught_.size();
   }
-  caught.push_back(one);
-}
+  void clear() {
+    caught_.clear();
+    first_ = 0;
+  }
+  void add(const Fish& fish) { add({digit_, fish, {}, {}}); }
+  void add(const Catch& one) {
+    for (std::size_t i = first_; i < caught_.size(); ++i) {
+      Fish& fish = caught_[i].fish;
+      if (fish.eliminated != one.fish.eliminated) continue;
+      if (fish.is_sashimi != one.fish.is_sashimi) continue;
+      if (one.fish.fin_count < fish.fin_count) caught_[i] = one;
+      return;
+    }
+    caught_.push_back(one);
+  }
+  std::span<const Catch> caught() const { return caught_; }
+
+  // Fewest fins first, then more eliminations, then as found.
+  std::vector<Catch> take_sorted() {
+    struct Key {
+      int fins, eliminations;
+      std::size_t number;
+      auto operator<=>(const Key&) const = default;
+    };
+    std::vector<Key> keys;
+    keys.reserve(caught_.size());
+    for (const Catch& one : caught_) {
+      keys.push_back({one.fish.fin_count, -one.fish.eliminated.size(), keys.size()});
+    }
+    std::sort(keys.begin(), keys.end());
+    std::vector<Catch> sorted;
+    sorted.reserve(keys.size());
+    for (const Key& key : keys) sorted.push_back(caught_[key.number]);
+    clear();
+    return sorted;
+  }
+
+ private:
+  Digit digit_{1};
+  std::size_t first_ = 0;  // where the fish of this digit begin
+  std::vector<Catch> caught_;
+};
 
 }  // namespace
 
@@ -345,96 +135,66 @@ void find_fish(const Board& board, Workspace& workspace, Technique technique, Fi
   const Templates& templates = workspace.templates();
   const std::optional<Catch> best = find_best(board, templates, digits, kind, size);
   if (!best) return;
-  if (out.emit(make_step(technique, best->digit, best->fish)) == Flow::stop) return;
+  if (out.emit(make_step(technique, *best)) == Flow::stop) return;
 
-  std::vector<Catch> caught;
+  Net net;
   for (const Digit digit : digits) {
-    const std::size_t first = caught.size();
+    net.start(digit);
     FishSearch search(board, digit, kind, size);
     search.run(templates.dead(digit), [&](const Fish& fish) {
-      if (is_wanted(kind, fish)) add(caught, first, {digit, fish});
+      if (is_wanted(kind, fish)) net.add(fish);
       return Flow::go_on;
     });
   }
-  std::stable_sort(caught.begin(), caught.end(),
-                   [](const Catch& a, const Catch& b) { return comes_before(a.fish, b.fish); });
-  for (const Catch& one : caught) {
+  for (const Catch& one : net.take_sorted()) {
     if (one.digit == best->digit && one.fish.eliminated == best->fish.eliminated) continue;
-    if (out.emit(make_step(technique, one.digit, one.fish)) == Flow::stop) return;
+    if (out.emit(make_step(technique, one)) == Flow::stop) return;
   }
 }
 
 namespace {
 
-struct Twins {
-  Digit digit;
-  Fish one, two;
-
-  CellSet eliminated() const { return one.eliminated | two.eliminated; }
-  int fin_count() const { return one.fin_count + two.fin_count; }
-};
-
-void add(std::vector<Twins>& caught, std::size_t first, const Twins& twins) {
-  for (std::size_t i = first; i < caught.size(); ++i) {
-    if (caught[i].eliminated() != twins.eliminated()) continue;
-    if (twins.fin_count() < caught[i].fin_count()) caught[i] = twins;
-    return;
-  }
-  caught.push_back(twins);
-}
-
-// All twins among fish with the same bases.
-void pair_up(const std::vector<Catch>& litter, FishKind kind, std::vector<Twins>& caught,
-             std::size_t first) {
-  for (auto one = litter.begin(); one != litter.end(); ++one) {
-    for (auto two = one + 1; two != litter.end(); ++two) {
-      const Fish& a = one->fish;
-      const Fish& b = two->fish;
+// All pairs among fish with the same bases in which each has an elimination of its own.
+void pair_up(std::span<const Catch> litter, FishKind kind, Net& net) {
+  for (std::size_t i = 0; i < litter.size(); ++i) {
+    for (std::size_t j = i + 1; j < litter.size(); ++j) {
+      const Fish& a = litter[i].fish;
+      const Fish& b = litter[j].fish;
       if ((a.eliminated - b.eliminated).empty() || (b.eliminated - a.eliminated).empty()) continue;
       if (!is_wanted(kind, a) && !is_wanted(kind, b)) continue;
-      add(caught, first, Twins{one->digit, a, b});
+      Fish both = a;
+      both.cells &= b.cells;
+      both.eliminated |= b.eliminated;
+      both.cannibals |= b.cannibals;
+      both.fin_count += b.fin_count;
+      both.is_sashimi = kind == FishKind::sashimi;
+      net.add({litter[i].digit, both, b.covers, b.fins});
     }
   }
-}
-
-std::vector<Twins> find_twins(const Board& board, Workspace& workspace, Technique technique,
-                              FishKind kind, int size) {
-  std::vector<Twins> caught;
-  for (const Digit digit : promising_digits(workspace, technique)) {
-    const std::size_t first = caught.size();
-    std::vector<Catch> litter;
-    FishSearch search(board, digit, kind, size);
-    search.run(workspace.templates().dead(digit), [&](const Fish& fish) {
-      if (!litter.empty() && litter.front().fish.bases != fish.bases) {
-        pair_up(litter, kind, caught, first);
-        litter.clear();
-      }
-      add(litter, 0, {digit, fish});
-      return Flow::go_on;
-    });
-    pair_up(litter, kind, caught, first);
-  }
-  return caught;
 }
 
 }  // namespace
 
 void find_siamese_fish(const Board& board, Workspace& workspace, Technique technique, FishKind kind,
                        int size, StepSink& out) {
-  std::vector<Twins> caught = find_twins(board, workspace, technique, kind, size);
-  std::stable_sort(caught.begin(), caught.end(), [](const Twins& a, const Twins& b) {
-    if (a.fin_count() != b.fin_count()) return a.fin_count() < b.fin_count();
-    return a.eliminated().size() > b.eliminated().size();
-  });
-  for (const Twins& twins : caught) {
-    Fish both = twins.one;
-    both.eliminated |= twins.two.eliminated;
-    both.cells &= twins.two.cells;
-    both.cannibals |= twins.two.cannibals;
-    Step step = make_step(technique, twins.digit, both);
-    step.show(Role::other_cover, twins.two.covers);
-    if (!twins.two.fins.empty()) step.show(Role::other_fin, twins.two.fins, twins.digit);
-    if (out.emit(step) == Flow::stop) return;
+  Net net;
+  for (const Digit digit : promising_digits(workspace, technique)) {
+    net.start(digit);
+    Net litter;
+    litter.start(digit);
+    FishSearch search(board, digit, kind, size);
+    search.run(workspace.templates().dead(digit), [&](const Fish& fish) {
+      if (!litter.caught().empty() && litter.caught().front().fish.bases != fish.bases) {
+        pair_up(litter.caught(), kind, net);
+        litter.clear();
+      }
+      litter.add(fish);
+      return Flow::go_on;
+    });
+    pair_up(litter.caught(), kind, net);
+  }
+  for (const Catch& one : net.take_sorted()) {
+    if (out.emit(make_step(technique, one)) == Flow::stop) return;
   }
 }
 

@@ -34,37 +34,39 @@ inline constexpr std::string_view siamese_why =
     "them eliminates can go.";
 
 inline constexpr std::string_view basic_explanation =
-    "Each of {base_house} needs a {digit}, and has its places for it in {cover_house} only: "
-    "{base}. "
-    "So these {digit}s take one place in each of {cover_house}, and no other cell there can be "
-    "{digit}.";
+    "Each of {base_house} needs {digit} once, and has its places for it in {cover_house} only: "
+    "{base}. So these {digit}s take one place in each of {cover_house}, and no other cell there "
+    "can "
+    "be {digit}.";
 inline constexpr std::string_view plain_explanation =
-    "Each of {base_house} needs a {digit}, and has its places for it in {cover_house} only: "
-    "{base}. "
-    "So these {digit}s take one place in each of {cover_house}, and no other cell there can be "
-    "{digit}.[ {cannibal} would take two of these places at once, which leaves too few for the "
+    "Each of {base_house} needs {digit} once, and has its places for it in {cover_house} only: "
+    "{base}. So these {digit}s take one place in each of {cover_house}, and no other cell there "
+    "can "
+    "be {digit}.[ {cannibal} would take two of these places at once, which leaves too few for the "
     "other houses.]";
 inline constexpr std::string_view finned_explanation =
-    "Each of {base_house} needs a {digit}.[ {fin} {fin|is a fin|are fins}, outside {cover_house}.]"
-    "[ {endo_fin} {endo_fin|is a fin|are fins}, in two of these houses at once.] If no fin is "
-    "{digit}, the {digit}s of {base_house} take one place in each of {cover_house} and leave room "
-    "for no other; if a fin is {digit}, the cells that it sees are not. So a cell of {cover_house} "
-    "that sees every fin cannot be {digit}.[ This goes for {cannibal}, too, which would take a "
-    "place in two of them.]";
+    "Each of the base houses, {base_house}, needs {digit} once; take {cover_house} as covers."
+    "[ {fin} {fin|is a fin|are fins}, outside the covers.]"
+    "[ {endo_fin} {endo_fin|is a fin|are fins}, in two base houses at once.] If no fin is {digit}, "
+    "the {digit}s of the base houses take one place in each cover and leave room for no other; if "
+    "a "
+    "fin is {digit}, the cells that it sees are not. So a cell of the covers that sees every fin "
+    "cannot be {digit}.[ This goes for {cannibal}, too, which would take a place in two covers.]";
 inline constexpr std::string_view sashimi_explanation =
-    "Each of {base_house} needs a {digit}. {fin} {fin|is a fin|are fins}, outside {cover_house}; "
-    "without {fin|it|them} one of these lines has at most one place left. If no fin is {digit}, "
-    "the "
-    "{digit}s of {base_house} take one place in each of {cover_house} and leave room for no other; "
-    "if a fin is {digit}, the cells that it sees are not. So a cell of {cover_house} that sees "
-    "every fin cannot be {digit}.";
+    "Each of {base_house} needs {digit} once; take {cover_house} as covers. {fin} {fin|is a "
+    "fin|are "
+    "fins}, outside the covers; without {fin|it|them} one of these lines has at most one place "
+    "left. If no fin is {digit}, the {digit}s of these lines take one place in each cover and "
+    "leave "
+    "room for no other; if a fin is {digit}, the cells that it sees are not. So a cell of the "
+    "covers that sees every fin cannot be {digit}.";
 inline constexpr std::string_view siamese_explanation =
-    "Each of {base_house} needs a {digit}, and makes two fish with the others.[ {endo_fin} "
-    "{endo_fin|is a fin|are fins} of both, in two of these houses at once.] One has the covers "
-    "{cover_house}[ and {fin} as {fin|a fin|fins}], the other has {other_cover}[ and {other_fin} "
+    "Each of {base_house} needs {digit} once, and together they make two fish.[ {endo_fin} "
+    "{endo_fin|is a fin|are fins} of both, in two of these houses at once.] One has {cover_house} "
     "as "
+    "covers[ and {fin} as {fin|a fin|fins}], the other has {other_cover}[ and {other_fin} as "
     "{other_fin|a fin|fins}]. If no fin of a fish is {digit}, its covers get their {digit}s from "
-    "{base_house} alone; if one is, the cells that it sees are not {digit}. So what lies in the "
+    "the base houses alone; if one is, the cells that it sees are not {digit}. So what lies in the "
     "covers of a fish and sees all its fins cannot be {digit}.";
 
 }  // namespace nonet::logic::fish_words

@@ -23,11 +23,11 @@ void Forcing::build(const Board& board, Reasoning reasoning) {
 namespace {
 
 // If its falsehood breaks the board, a candidate is true. In a cell of two that is the truth of the
-// other one, which was followed already.
+// other one, which was followed already; in a cell of one it is a single.
 Flow find_by_falsehood(const Board& board, Reasoning reasoning, Technique technique,
                        Consequences& consequences, StepSink& out) {
   for (const Cell cell : board.unsolved_by_fewest()) {
-    if (board.candidates(cell).size() == 2) continue;
+    if (board.candidates(cell).size() <= 2) continue;
     for (const Digit digit : board.candidates(cell)) {
       const Literal start = {Candidate(cell, digit), false};
       consequences.follow(board, reasoning, start);

@@ -1,8 +1,5 @@
-// In which order people look at houses, and where in a house a cell stands.
+// In which order people look at houses.
 #pragma once
-
-#include <array>
-#include <cstdint>
 
 #include "nonet/house_set.hpp"
 
@@ -38,29 +35,5 @@ class ByEase {
   HouseSet houses_;
 };
 constexpr ByEase by_ease(HouseSet houses) { return ByEase(houses); }
-
-namespace detail {
-
-constexpr std::array<std::array<std::uint8_t, kCells>, kHousesOfCell> make_positions() {
-  std::array<std::array<std::uint8_t, kCells>, kHousesOfCell> positions{};
-  for (const House house : House::all()) {
-    for (int i = 0; i < kDigits; ++i) {
-      positions[static_cast<int>(house.kind())][house.cell(i).index()] =
-          static_cast<std::uint8_t>(i);
-    }
-  }
-  return positions;
-}
-inline constexpr auto kPositions = make_positions();
-
-}  // namespace detail
-
-// Cells of a house as a mask of nine bits: bit i is the cell at position i.
-constexpr int positions(CellSet cells, House house) {
-  const auto& table = detail::kPositions[static_cast<int>(house.kind())];
-  int mask = 0;
-  for (const Cell cell : cells) mask |= 1 << table[cell.index()];
-  return mask;
-}
 
 }  // namespace nonet::logic

@@ -21,7 +21,6 @@ CellSet seen_by_all(const Board& board, CellSet cells) {
   return seen;
 }
 
-// The rows of cells a box shares with lines, and the lines with boxes.
 bool lies_in_one_line(CellSet cells) {
   const Cell first = cells.first();
   return (cells - House::row(first.row()).cells()).empty() ||
@@ -39,7 +38,7 @@ void Links::build(const Board& board, Workspace& workspace, Scope scope) {
     for (const Digit digit : DigitSet::all() - board.digits(house)) {
       const CellSet places = board.places(digit, house);
       if (is_pair(places)) {
-        link_house(house, digit, places);
+        link_pair(digit, places);
       } else if (scope != Scope::plain && !places.empty()) {
         link_groups(house, digit, places);
       }
@@ -92,7 +91,7 @@ void Links::link_cells(const Board& board) {
   }
 }
 
-void Links::link_house(House, Digit digit, CellSet places) {
+void Links::link_pair(Digit digit, CellSet places) {
   const Cell first = places.first();
   raw_.push_back({number(digit, CellSet{first}), number(digit, places.after(first)),
                   NodeLink::kNoAls, false});
@@ -144,9 +143,14 @@ void Links::link_als(Workspace& workspace) {
 void Links::fill_strong() {
   strong_.reset(count(), words_);
   first_link_.assign(static_cast<std::size_t>(count()) + 1, 0);
-  // The places of a digit may be the same two in a line and in a box: one link.
-  std::erase_if(raw_, [this](const RawLink& link) {
-    if (contains(strong_[link.a], link.b)) return true;
+  // The places of a digit may be the same two in a line and in a box: one link. What needs no
+  // almost locked set is not linked by one; what several of them link is, as a loop takes from each
+  // what it has to give. They come last, so the rows without them are those before the first.
+  NodeRows plain;
+  std::erase_if(raw_, [this, &plain](const RawLink& link) {
+    const bool is_plain = link.als == NodeLink::kNoAls;
+    if (!is_plain && plain.empty()) plain = strong_;
+    if (contains(is_plain ? strong_[link.a] : plain[link.a], link.b)) return true;
     insert(strong_[link.a], link.b);
     insert(strong_[link.b], link.a);
     ++first_link_[static_cast<std::size_t>(link.a)];
@@ -157,14 +161,14 @@ void Links::fill_strong() {
   for (int& first : first_link_) first = sum += first;
   // Each entry now ends its node's links; filling from the back makes it their beginning.
   links_.resize(static_cast<std::size_t>(sum));
-  for (auto link = raw_.rbegin(); link != raw_.rend(); ++link) {
-    const auto put = [&](int from, int to) {
-      links_[static_cast<std::size_t>(--first_link_[static_cast<std::size_t>(from)])] = {
-          static_cast<std::uint16_t>(to), static_cast<std::int16_t>(link->als), link->in_cell};
-    };
-    put(link->a, link->b);
-    put(link->b, link->a);
-  }
+  const auto put = [this](int from, int to, const RawLink& link) {
+    links_[static_cast<std::size_t>(--first_link_[static_cast<std::size_t>(from)])] = {
+        static_cast<std::uint16_t>(to), static_cast<std::int16_t>(link.als), link.in_cell};
+  };
+  std::for_each(raw_.rbegin(), raw_.rend(), [&put](const RawLink& link) {
+    put(link.a, link.b, link);
+    put(link.b, link.a, link);
+  });
 }
 
 void Links::fill_weak(const Board& board) {

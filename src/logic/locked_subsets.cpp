@@ -22,35 +22,41 @@ Flow emit(const Board& board, StepSink& out, Technique technique, const Crossing
   return out.emit(step);
 }
 
-Flow find_pairs(const Board& board, CellSet bivalue, StepSink& out, Technique technique,
-                const Crossing& crossing) {
-  for (const Cell a : bivalue) {
-    for (const Cell b : bivalue.after(a)) {
-      const DigitSet digits = board.candidates(a);
-      if (board.candidates(b) != digits) continue;
-      if (emit(board, out, technique, crossing, {a, b}, digits) == Flow::stop) return Flow::stop;
-    }
+// The crossing that two or three cells share, if they do.
+const Crossing* find_crossing(CellSet cells) {
+  for (const int number : Crossings::of_box(House::box(cells.first().box()))) {
+    const Crossing& crossing = Crossings::all()[number];
+    if ((cells - crossing.cells).empty()) return &crossing;
   }
-  return Flow::go_on;
+  return nullptr;
 }
 
 }  // namespace
 
-void find_locked_subset(const Board& board, Workspace& workspace, StepSink& out,
-                        Technique technique, int size) {
-  const Crossings& crossings = workspace.crossings();
-  const CellSet few = workspace.cells_with(2) | workspace.cells_with(size);
-  for (int i = 0; i < kCrossings; ++i) {
-    // Nothing to gain unless both houses still hold some of the digits.
-    const DigitSet digits = crossings.digits(i);
-    if (!crossings.rest_of_box(i).intersects(digits)) continue;
-    const Crossing& crossing = Crossings::all()[i];
-    const CellSet cells = crossing.cells & few;
-    if (size == 2) {
-      if (find_pairs(board, cells, out, technique, crossing) == Flow::stop) return;
-    } else if (digits.size() == size && cells == crossing.cells) {
-      if (emit(board, out, technique, crossing, cells, digits) == Flow::stop) return;
+void find_locked_pair(const Board& board, Workspace& workspace, StepSink& out) {
+  const CellSet bivalue = workspace.bivalue();
+  for (const Cell a : bivalue) {
+    const DigitSet digits = board.candidates(a);
+    CellSet twins = bivalue.after(a) & board.rules().peers(a);
+    for (const Digit digit : digits) twins &= board.places(digit);
+    for (const Cell b : twins) {
+      const Crossing* crossing = find_crossing({a, b});
+      if (crossing == nullptr) continue;
+      if (emit(board, out, Technique::locked_pair, *crossing, {a, b}, digits) == Flow::stop) return;
     }
+  }
+}
+
+void find_locked_triple(const Board& board, Workspace& workspace, StepSink& out) {
+  const Crossings& crossings = workspace.crossings();
+  const CellSet few = workspace.cells_with(2) | workspace.cells_with(3);
+  for (int i = 0; i < kCrossings; ++i) {
+    const DigitSet digits = crossings.digits(i);
+    if (mask_size(digits.bits()) != 3) continue;
+    const Crossing& crossing = Crossings::all()[i];
+    if (!(crossing.cells - few).empty()) continue;
+    const Flow flow = emit(board, out, Technique::locked_triple, crossing, crossing.cells, digits);
+    if (flow == Flow::stop) return;
   }
 }
 

@@ -2,16 +2,16 @@
 // They are a naked subset of the line and of the box at once and clear both. Told apart from naked
 // subsets only if both houses lose something.
 //
-// Order: by line, rows first, then by box along it, then by cells.
-// Cost: a glance at each of the 54 crossings.
+// Order: pairs by their first cell, then the second; triples by line, rows first, then along it.
+// Cost: pairs, a few operations on sets per bivalue cell; triples, a glance at each of the 54
+// crossings; some 0.2 us and 0.05 us.
 #pragma once
 
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
 
-// `size` is 2 or 3: a crossing has three cells.
-void find_locked_subset(const Board& board, Workspace& workspace, StepSink& out,
-                        Technique technique, int size);
+void find_locked_pair(const Board& board, Workspace& workspace, StepSink& out);
+void find_locked_triple(const Board& board, Workspace& workspace, StepSink& out);
 
 }  // namespace nonet::logic

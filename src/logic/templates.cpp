@@ -154,10 +154,13 @@ std::array<CellSet, kDigits> solved_cells(const Board& board) {
 }
 
 void Templates::build(const Board& board, Workspace&) {
-  const std::array<CellSet, kDigits> solved = solved_cells(board);
+  if (board.grid() != grid_) {
+    grid_ = board.grid();
+    solved_ = solved_cells(board);
+  }
   for (const Digit digit : DigitSet::all()) {
     OneDigit& one = digits_[digit.index()];
-    const CellSet standing = solved[digit.index()];
+    const CellSet standing = solved_[digit.index()];
     const CellSet places = board.places(digit);
     if (places == one.places && standing == one.solved) continue;
     one = {places, standing, template_cells(standing, places), {}};

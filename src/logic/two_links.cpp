@@ -19,7 +19,7 @@ void show_chain(Step& step, Digit digit, const TwoLinks& links) {
 }
 
 // A row link and a column link that meet in a box.
-Flow visit_kites(Digit digit, const StrongLink& row, const StrongLink& column,
+Flow visit_kites(const Board& board, Digit digit, const StrongLink& row, const StrongLink& column,
                  VisitTwoLinks visit) {
   for (const Cell b : {row.a, row.b}) {
     for (const Cell c : {column.a, column.b}) {
@@ -28,6 +28,7 @@ Flow visit_kites(Digit digit, const StrongLink& row, const StrongLink& column,
       const Cell d = c == column.a ? column.b : column.a;
       // A link inside the box is no string; ends that share a cell leave nothing between them.
       if (a.box() == b.box() || d.box() == c.box() || a == d) continue;
+      if (!takes_something(board, digit, a, d)) continue;
       if (visit(digit, {row.house, column.house, {a}, {b}, {c}, {d}}) == Flow::stop) {
         return Flow::stop;
       }
@@ -129,12 +130,12 @@ Flow emit_dual(const Board& board, StepSink& out, Technique technique, Digit dig
   return out.emit(step);
 }
 
-Flow for_each_kite(const Board&, Workspace& workspace, DigitSet digits, VisitTwoLinks visit) {
+Flow for_each_kite(const Board& board, Workspace& workspace, DigitSet digits, VisitTwoLinks visit) {
   const StrongLinks& strong = workspace.strong_links();
   for (const Digit digit : digits) {
     for (const StrongLink& row : strong.rows(digit)) {
       for (const StrongLink& column : strong.columns(digit)) {
-        if (visit_kites(digit, row, column, visit) == Flow::stop) return Flow::stop;
+        if (visit_kites(board, digit, row, column, visit) == Flow::stop) return Flow::stop;
       }
     }
   }

@@ -14,6 +14,11 @@ struct TwoLinks {
   CellSet a = {}, b = {}, c = {}, d = {};
 };
 
+// Whether some cell that can be the digit sees both: a cheap question before a pattern is built.
+inline bool takes_something(const Board& board, Digit digit, Cell a, Cell d) {
+  return (board.rules().peers(a) & board.rules().peers(d)).intersects(board.places(digit));
+}
+
 // Takes the digit from every cell that sees both ends.
 Flow emit_two_links(const Board& board, StepSink& out, Technique technique, Digit digit,
                     const TwoLinks& links);

@@ -107,18 +107,22 @@ std::optional<Step> Walker::find_step(const Board& board, const Known& known) {
 }
 
 bool find_steps(const Board& board, const Known& known, Technique technique,
-                FunctionRef<Flow(const Step&)> visit) {
+                FunctionRef<Flow(const Step&)> visit, Kin kin) {
   Workspace workspace;
   workspace.follow(board, known);
   bool has_stopped = false;
-  const auto watch = [&](const Step& step) {
-    const Flow flow = visit(step);
-    has_stopped = flow == Flow::stop;
-    return flow;
-  };
   for (const TechniqueInfo& row : techniques()) {
-    if (row.technique != technique && row.kin != technique) continue;
+    const bool is_asked = kin == Kin::included && row.kin == technique;
+    if (row.technique != technique && !is_asked) continue;
     if (has_stopped || !may_ask(row.technique, known)) continue;
+    const bool has_own_name = row.technique == technique || !row.hodoku.empty();
+    const auto watch = [&](const Step& step) {
+      Step told = step;
+      if (!has_own_name) told.tell_as(technique);
+      const Flow flow = visit(told);
+      has_stopped = flow == Flow::stop;
+      return flow;
+    };
     StepSink sink(board, known, watch);
     logic::finder(row.technique)(board, workspace, sink);
   }

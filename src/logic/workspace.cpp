@@ -12,6 +12,8 @@ void Workspace::follow(const Board& board, const Known& known) {
   ++version_;
   board_ = &board;
   singles_.build(board);
+  house_views_.forget();
+  crossings_.forget();
   has_counted_ = false;
   changes_.clear();
   answer_version_ = -1;
@@ -23,6 +25,8 @@ void Workspace::note(const Board& board, const Change& change) {
   ++version_;
   has_counted_ = false;
   singles_.update(board, change);
+  house_views_.note(change.houses);
+  crossings_.note(change.houses);
   changes_.push_back({change.cells, change.digits, change.houses});
 }
 
@@ -62,30 +66,38 @@ const Links& Workspace::links(Links::Scope scope) {
 
 CellSet Workspace::cells_with(int candidates) const {
   if (!has_counted_) count_candidates();
-  return by_count_[static_cast<std::size_t>(candidates)];
+  CellSet cells = board_->unsolved();
+  for (int i = 0; i < kPlanes; ++i) {
+    cells = (candidates >> i & 1) != 0 ? cells & planes_[i] : cells - planes_[i];
+  }
+  return cells;
 }
 
-// Four bit planes count the candidates of all 81 cells at once: adding a digit's places is a carry
-// that ripples through them.
+namespace {
+
+// Three sets as the two bits of a sum, for all 81 cells at once: in an odd number of them, and in
+// two or more.
+struct Sum {
+  CellSet ones, twos;
+};
+constexpr Sum add(CellSet a, CellSet b, CellSet c = {}) {
+  const CellSet either = (a | b) - (a & b);
+  return {(either | c) - (either & c), (a & b) | (either & c)};
+}
+
+}  // namespace
+
+// The nine digits' places are added up three by three, the carries likewise.
 void Workspace::count_candidates() const {
-  CellSet ones, twos, fours, eights;
-  for (const Digit digit : DigitSet::all()) {
-    CellSet carry = board_->places(digit);
-    for (CellSet* plane : {&ones, &twos, &fours, &eights}) {
-      const CellSet both = *plane & carry;
-      *plane = (*plane | carry) - both;
-      carry = both;
-    }
-  }
-  const CellSet blank = board_->unsolved();
-  for (int count = 0; count <= kDigits; ++count) {
-    CellSet cells = blank;
-    cells = (count & 1) != 0 ? cells & ones : cells - ones;
-    cells = (count & 2) != 0 ? cells & twos : cells - twos;
-    cells = (count & 4) != 0 ? cells & fours : cells - fours;
-    cells = (count & 8) != 0 ? cells & eights : cells - eights;
-    by_count_[static_cast<std::size_t>(count)] = cells;
-  }
+  const auto places = [this](int digit) { return board_->places(Digit::at(digit)); };
+  const Sum a = add(places(0), places(1), places(2));
+  const Sum b = add(places(3), places(4), places(5));
+  const Sum c = add(places(6), places(7), places(8));
+  const Sum ones = add(a.ones, b.ones, c.ones);
+  const Sum twos = add(a.twos, b.twos, c.twos);
+  const Sum more_twos = add(twos.ones, ones.twos);
+  const Sum fours = add(twos.twos, more_twos.twos);
+  planes_ = {ones.ones, more_twos.ones, fours.ones, fours.twos};
   has_counted_ = true;
 }
 

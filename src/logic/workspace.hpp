@@ -11,11 +11,13 @@
 #include <vector>
 
 #include "logic/als.hpp"
+#include "logic/bug.hpp"
 #include "logic/colours.hpp"
 #include "logic/crossings.hpp"
 #include "logic/forcing.hpp"
+#include "logic/house_views.hpp"
 #include "logic/links.hpp"
-#include "logic/place_counts.hpp"
+#include "logic/rectangles.hpp"
 #include "logic/singles.hpp"
 #include "logic/strong_links.hpp"
 #include "logic/templates.hpp"
@@ -75,11 +77,19 @@ class Workspace {
   // Cells with exactly so many candidates; 2 to 4 are what wings and rectangles live on.
   CellSet cells_with(int candidates) const;
   CellSet bivalue() const { return cells_with(2); }
-  const PlaceCounts& counts() { return counts_.get(*board_, *this, version_); }
-  const Crossings& crossings() { return crossings_.get(*board_, *this, version_); }
+  const HouseViews& house_views() {
+    house_views_.refresh(*board_);
+    return house_views_;
+  }
+  const Crossings& crossings() {
+    crossings_.refresh(*board_);
+    return crossings_;
+  }
   const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
   const Templates& templates() { return templates_.get(*board_, *this, version_); }
   const Colours& colours() { return colours_.get(*board_, *this, version_); }
+  const Rectangles& rectangles() { return rectangles_.get(*board_, *this, version_); }
+  const Bug& bug() { return bug_.get(*board_, *this, version_); }
   const Links& links(Links::Scope scope);
   // Almost locked sets; their restricted commons.
   const AlsFact& als() { return als_.get(*board_, *this, version_); }
@@ -102,13 +112,18 @@ class Workspace {
   mutable int answer_version_ = -1;  // the version it was given in
 
   Singles singles_;
-  mutable std::array<CellSet, kDigits + 1> by_count_{};  // counted when first asked for
+  HouseViews house_views_;
+  Crossings crossings_;
+  // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.
+  // Counted when first asked for.
+  static constexpr int kPlanes = 4;
+  mutable std::array<CellSet, kPlanes> planes_{};
   mutable bool has_counted_ = false;
-  Lazy<PlaceCounts> counts_;
-  Lazy<Crossings> crossings_;
   Lazy<StrongLinks> strong_links_;
   Lazy<Templates> templates_;
   Lazy<Colours> colours_;
+  Lazy<Rectangles> rectangles_;
+  Lazy<Bug> bug_;
   Lazy<AlsFact> als_;
   Lazy<AlsLinks> als_links_;
 

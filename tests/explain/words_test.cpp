@@ -58,12 +58,14 @@ Step net(bool has_second) {
 }
 
 TEST(Words, ANetIsToldInOrder) {
-  EXPECT_EQ(fill("{net}", net(false), Notation::rc).text, "r4c4=3 (box 5), r1c7=5");
+  EXPECT_EQ(fill("{net}", net(false), Notation::rc).text,
+            "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)");
 }
 
 TEST(Words, SeveralSuppositionsAreNamed) {
   EXPECT_EQ(fill("{net}", net(true), Notation::rc).text,
-            "if r1c1=2 then r4c4=3 (box 5), r1c7=5; if r1c1<>6 then r1c7=5");
+            "if r1c1=2 then r4c4=3 (last place in box 5), r1c7=5 (all that is left there); "
+            "if r1c1<>6 then r1c7=5 (all that is left there)");
 }
 
 TEST(Words, AGapIsNoted) {

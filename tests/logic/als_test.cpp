@@ -46,9 +46,7 @@ std::size_t count_by_definition(const Board& board) {
 
 class AlsFactTest : public testing::Test {
  protected:
-  AlsFactTest() : board(positions::unique().start().board) {
-    workspace.follow(board, Known{});
-  }
+  AlsFactTest() : board(positions::unique().start().board) { workspace.follow(board, Known{}); }
   Board board;
   Workspace workspace;
 };

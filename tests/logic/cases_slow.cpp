@@ -4,12 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <map>
 #include <string>
 #include <vector>
 
+#include "logic/workspace.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
 #include "nonet/walk.hpp"
@@ -65,6 +67,42 @@ bool passes(const std::string& line) {
   return want.technique.ends_with("-x") ? steps == 0 : has_met;
 }
 
+// Cases that claim more than their technique can show, by the hash of their line.
+//
+//   0709-2, 291 314 649: the loop that has this effect enters r4c9 by 6 and leaves it by 3, a cell
+//   of four candidates; so it is not continuous and proves r4c9<>6 alone, which is listed. If it
+//   were continuous, 2r9c1 would go; but whatever follows from 2r9c1 by links of cells, houses,
+//   groups and almost locked sets, its own falsehood does not: no chain of these removes it.
+struct Disputed {
+  std::uint64_t hash;
+  Candidate not_refuted;
+};
+const Disputed kDisputed[] = {{0xd8bd37702e7aff4eU, Candidate(Cell::at(8, 0), Digit(2))}};
+
+std::uint64_t hash_of(const std::string& line) {
+  std::uint64_t hash = 14695981039346656037U;  // FNV-1a
+  for (const char c : line) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+  return hash;
+}
+
+const Disputed* find_disputed(const std::string& line) {
+  for (const Disputed& disputed : kDisputed) {
+    if (disputed.hash == hash_of(line)) return &disputed;
+  }
+  return nullptr;
+}
+
+bool is_refuted_by_links(const std::string& line, Candidate candidate) {
+  const Board board = parse(line)->puzzle.start().board;
+  logic::Workspace workspace;
+  workspace.follow(board, {});
+  const logic::Links& links = workspace.links(logic::Links::Scope::with_als);
+  for (int node = 0; node < links.candidates(); ++node) {
+    if (links.candidate(node) == candidate) return logic::contains(links.refuted(), node);
+  }
+  return false;
+}
+
 class Cases : public testing::TestWithParam<std::string> {};
 
 TEST_P(Cases, SomeStepHasExactlyTheListedEffect) {
@@ -72,7 +110,13 @@ TEST_P(Cases, SomeStepHasExactlyTheListedEffect) {
   if (cases.empty()) GTEST_SKIP() << "no technique library at $NONET_CORPUS/techniques/cases.txt";
   const auto found = cases.find(GetParam());
   if (found == cases.end()) GTEST_SKIP() << "no case of " << GetParam();
-  for (const std::string& line : found->second) EXPECT_TRUE(passes(line)) << line;
+  for (const std::string& line : found->second) {
+    if (const Disputed* disputed = find_disputed(line)) {
+      EXPECT_FALSE(is_refuted_by_links(line, disputed->not_refuted)) << line;
+    } else {
+      EXPECT_TRUE(passes(line)) << line;
+    }
+  }
 }
 
 std::vector<std::string> codes() {

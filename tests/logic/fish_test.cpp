@@ -158,6 +158,40 @@ TEST(Fish, FewerFinsComeFirst) {
   }
 }
 
+// What a kraken needs of the search: chains in place of sight.
+TEST(FishSearch, TakesForAFinWhateverExcludesTheTarget) {
+  const Board board = board_with_rows("..5....55", "..5....5.");
+  const Cell target = Cell::at(8, 7);
+  FishSearch search(board, kFive, FishKind::finned, 2);
+  const FishSearch::Target seen = {board.rules().peers(target), CellSet{target}, 2};
+  EXPECT_TRUE(search.run(std::span(&seen, 1), [](const Fish&) { return Flow::stop; }));
+
+  const FishSearch::Target chained = {seen.clashing | cells({"r2c9"}), seen.self, 2};
+  std::vector<Fish> found;
+  search.run(std::span(&chained, 1), [&](const Fish& fish) {
+    found.push_back(fish);
+    return Flow::go_on;
+  });
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].fins, cells({"r2c9"}));
+  EXPECT_EQ(found[0].eliminated, CellSet{target});
+}
+
+TEST(FishSearch, LeavesACoverOutForATargetElsewhere) {
+  const Board board = board_with_rows("..5....55", "..5....5.");
+  const FishSearch::Target anywhere = {cells({"r2c8", "r2c9", "r7c8"}), {}, 1};
+  FishSearch search(board, kFive, FishKind::finned, 2);
+  std::vector<Fish> found;
+  search.run(std::span(&anywhere, 1), [&](const Fish& fish) {
+    found.push_back(fish);
+    return Flow::go_on;
+  });
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].bases, houses({"r2", "r7"}));
+  EXPECT_EQ(found[0].covers, houses({"c3"}));
+  EXPECT_EQ(found[0].fins, anywhere.clashing);
+}
+
 TEST(TemplateSet, PlacesWhatEveryTemplateUses) {
   // Rows 1 and 4 to 9 leave 5 one place each, so rows 2 and 3 share two columns of box 2 or 3.
   const Board board = board_with({
@@ -277,6 +311,10 @@ CellSet effect_of(CellSet places, const Shape& shape, HouseSet bases, HouseSet c
     cover |= house.cells() & places;
   }
   const CellSet fins = (base - cover) | endo;
+  for (const House house : bases) {
+    // A hidden single is no part of a fish.
+    if (fins.empty() && (house.cells() & places).is_single()) return {};
+  }
   if (fins.size() > 5 || endo.size() > 2) return {};
   for (const House house : bases) {
     is_sashimi = is_sashimi || ((house.cells() & places) - fins).size() <= 1;

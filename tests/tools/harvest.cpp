@@ -3,11 +3,12 @@
 //
 //   harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles
 //
-// Walks the puzzles of standard input and N generated ones down the standard ladder. At each
-// position the techniques that still lack a sample are asked; of what it finds, the step with the
-// smallest pattern is kept. The position before it becomes the positive sample and the example; the
-// position after it, or another one of the walk in which the technique finds nothing, the negative
-// one. Writes ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
+// Walks the puzzles of standard input and N generated ones down the standard ladder. At every
+// position beyond singles each technique that still lacks a sample is asked; of what it finds, the
+// step with the smallest pattern is kept. The position before it becomes the positive sample and
+// the example; the position after it, or another one of the walk in which the technique finds
+// nothing, or a grid with one blank cell, the negative one. Writes
+// ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
 // ROOT/src/logic/techniques/<id>.cpp; says for which it found nothing. A technique that has used up
 // its seconds is asked no more. --all asks also techniques that have samples, to better them.
 
@@ -41,8 +42,7 @@ struct Options {
 struct Find {
   Puzzle before;
   std::optional<Step> step;
-  std::optional<Puzzle> without;  // the position after it, if there is nothing more
-  std::optional<Puzzle> quiet;    // some position in which there is nothing
+  std::optional<Puzzle> without;  // a position in which there is nothing
   double seconds = 0;
 };
 
@@ -72,7 +72,11 @@ class Harvest {
 
   void walk(const Grid& grid) {
     const Puzzle puzzle(grid);
-    if (solve(puzzle).verdict != Verdict::unique) return;
+    const Solved solved = solve(puzzle);
+    if (solved.verdict != Verdict::unique) return;
+    last_cell_ = Puzzle(*solved.solution);
+    last_cell_.grid.clear(Cell(0));
+    last_cell_.givens.erase(Cell(0));
     const Known known = {.givens = puzzle.givens, .is_unique = true};
     Walker walker(Schedule::standard());
     Board board = puzzle.start().board;
@@ -80,9 +84,8 @@ class Harvest {
       const bool is_single = info(step.technique()).family == Family::singles;
       const Puzzle here = position(before, puzzle.givens);
       for (auto& [technique, find] : finds_) {
-        // Where singles are left, only what is simpler than they, or large, has a chance to be met.
-        const TechniqueInfo& row = info(technique);
-        if (is_single && row.rank > 0 && row.family > Family::intersections) continue;
+        const bool is_easy = info(technique).family <= Family::intersections;
+        if (is_single && !is_easy) continue;
         ask(technique, find, here, before, known);
       }
       return Flow::go_on;
@@ -94,12 +97,12 @@ class Harvest {
       const auto found = finds_.find(row.technique);
       if (found == finds_.end()) continue;
       Find& find = found->second;
-      if (!find.without) find.without = find.quiet;
-      if (!find.without && is_quiet(Puzzle(), row.technique)) find.without = Puzzle();
-      if (!find.step || !find.without) {
-        std::printf("%s: %s\n", row.id.data(), find.step ? "never found nothing" : "not found");
+      if (!find.step) {
+        std::printf("%s: not found\n", row.id.data());
         continue;
       }
+      // Some find a step wherever there is more than a single.
+      if (!find.without) find.without = last_cell_;
       write_samples(row, find);
       write_example(row, find);
     }
@@ -116,17 +119,19 @@ class Harvest {
     const Clock::time_point start = Clock::now();
     constexpr int kEnough = 200;
     int steps = 0;
-    find_steps(board, known, technique, [&](const Step& step) {
-      if (step.technique() != technique) return Flow::go_on;
-      ++steps;
-      if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
-        find.before = here;
-        find.step = step;
-        find.without = after(here, step);
-      }
-      return steps < kEnough ? Flow::go_on : Flow::stop;
-    });
-    if (steps == 0 && !find.quiet) find.quiet = here;
+    find_steps(
+        board, known, technique,
+        [&](const Step& step) {
+          ++steps;
+          if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
+            find.before = here;
+            find.step = step;
+            find.without = after(here, step);
+          }
+          return steps < kEnough ? Flow::go_on : Flow::stop;
+        },
+        Kin::left_out);
+    if (steps == 0 && find.step && !find.without) find.without = here;
     find.seconds += std::chrono::duration<double>(Clock::now() - start).count();
   }
 
@@ -135,15 +140,10 @@ class Harvest {
     Board board = before.start().board;
     apply(board, step);
     const Puzzle next = position(board, before.givens);
-    if (board.is_done() || !is_quiet(next, step.technique())) return std::nullopt;
-    return next;
-  }
-
-  static bool is_quiet(const Puzzle& puzzle, Technique technique) {
     bool is_quiet = true;
-    samples::for_each_step(puzzle, technique,
+    samples::for_each_step(next, step.technique(),
                            [&](const Step&) { return is_quiet = false, Flow::stop; });
-    return is_quiet;
+    return is_quiet && !board.is_done() ? std::optional(next) : std::nullopt;
   }
 
   void write_samples(const TechniqueInfo& row, const Find& find) const {
@@ -188,6 +188,7 @@ class Harvest {
 
   Options options_;
   std::map<Technique, Find> finds_;
+  Puzzle last_cell_;  // a position with one blank cell
 };
 
 std::optional<Options> read_options(int argc, char** argv) {

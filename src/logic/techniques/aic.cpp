@@ -1,10 +1,25 @@
-// X
+// AIC: an alternating inference chain: strong and weak links in turns, with strong ones at both
+// ends, and two eliminations or more. Why, order and cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::aic {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a chain of strong and weak links in turns, strong ones at both ends",
+    .why =
+        "A strong link joins two candidates of which one must be true: the two last places of a "
+        "digit in a house, or the two candidates of a cell. A weak link joins two that cannot "
+        "both be true. Taken in turns, with strong links at both ends, they show that one of the "
+        "two ends is true. Whatever cannot stand beside either end is false.",
+    .explanation =
+        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
+        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
+        "candidate that clashes with both is false.",
+    .example =
+        ":0708:x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+8"
+        "37+4+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
   find_aics(workspace, {.technique = Technique::aic, .min_eliminations = 2}, out);

@@ -1,13 +1,35 @@
-// X
+// AIC with ALS: an alternating inference chain that runs through an almost locked set: strong and
+// weak links in turns, with strong ones at both ends, and two eliminations or more. Why, order and
+// cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::als_aic {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a chain of strong and weak links in turns, through almost locked sets",
+    .why =
+        "A strong link joins two candidates of which one must be true: the two last places of a "
+        "digit in a house, or the two candidates of a cell. A weak link joins two that cannot "
+        "both be true. Taken in turns, with strong links at both ends, they show that one of the "
+        "two ends is true. Whatever cannot stand beside either end is false. An almost locked set "
+        "has one digit more than cells: if one of its digits is not in it, all its others are. So "
+        "any two of its digits are strongly linked, each standing for its places in the set, and "
+        "weakly linked to what all those places see.",
+    .explanation =
+        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
+        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
+        "candidate that clashes with both is false.[ Almost locked sets on the way: {via_als}.]",
+    .example =
+        "::x:+68+3+27+4+951+1+52...+7484+7+95+1+8+2+3+6+5+21.963.+47+3+84+2+56+1+9+94+6+1..+5"
+        ".+22+6+4+351+8+9+7+31+7...+4.+5+89+5.+4.+1.3::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
-  find_aics(workspace, {.technique = Technique::als_aic, .scope = Links::Scope::with_als, .min_eliminations = 2}, out);
+  find_aics(
+      workspace,
+      {.technique = Technique::als_aic, .scope = Links::Scope::with_als, .min_eliminations = 2},
+      out);
 }
 
 }  // namespace nonet::logic::als_aic

@@ -1,13 +1,35 @@
-// X
+// Continuous Nice Loop with ALS: strong and weak links in turns that close a ring that runs through
+// an almost locked set. Why, order and cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::als_continuous_nice_loop {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary = "a ring of strong and weak links in turns, through almost locked sets",
+    .why =
+        "A chain whose ends are linked as well can be read from any place in either direction. "
+        "Its candidates are true and false in turns, one way round or the other, so exactly one "
+        "end of every weak link is true. Whatever cannot stand beside either of them is false. An "
+        "almost locked set has one digit more than cells: if one of its digits is not in it, all "
+        "its others are. So any two of its digits are strongly linked, each standing for its "
+        "places in the set, and weakly linked to what all those places see. A set that the loop "
+        "runs through holds one of the two digits it enters and leaves by, and so every other "
+        "digit of its own.",
+    .explanation =
+        "{chain} is a loop: its candidates are true and false in turns, one way round or the "
+        "other. So exactly one end of each weak link is true, and a candidate that clashes with "
+        "both ends is false.[ The almost locked sets on the way ({via_als}) keep their other "
+        "digits to themselves.]",
+    .example =
+        "::x:9527+4+6+8+1+3.+1.83+97+2+5+3..1+5+2+4+6+9.+2+9+3.+415+6...+92.+3.4.3.+6.5+29..+"
+        "9.+2+6+3+54.2+43+5+9.6...6.4.7+9+3+2::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
-  find_continuous_loops(workspace, {.technique = Technique::als_continuous_nice_loop, .scope = Links::Scope::with_als}, out);
+  find_continuous_loops(
+      workspace,
+      {.technique = Technique::als_continuous_nice_loop, .scope = Links::Scope::with_als}, out);
 }
 
 }  // namespace nonet::logic::als_continuous_nice_loop

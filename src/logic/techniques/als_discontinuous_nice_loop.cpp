@@ -1,13 +1,35 @@
-// X
+// Discontinuous Nice Loop with ALS: strong and weak links in turns that runs through an almost
+// locked set that lead from a candidate to its own opposite. Why, order and cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::als_discontinuous_nice_loop {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a chain of strong and weak links through almost locked sets from a candidate to its own "
+        "opposite",
+    .why =
+        "Start from a candidate and follow strong and weak links in turns until they come back to "
+        "it. If supposing it true ends in its being false, it is false. If supposing it false "
+        "ends in its being true, it is true, and the rest of its cell goes. An almost locked set "
+        "has one digit more than cells: if one of its digits is not in it, all its others are. So "
+        "any two of its digits are strongly linked, each standing for its places in the set, and "
+        "weakly linked to what all those places see.",
+    .explanation =
+        "[If {refuted} were {refuted.digits}, then by {chain} it could not be {refuted.digits}. "
+        "So it is not.][If {proven} were not {proven.digits}, then by {chain} it would be "
+        "{proven.digits} all the same. So it is, and its other candidates go.][ Almost locked "
+        "sets on the way: {via_als}.]",
+    .example =
+        "::x:..7+29+85+6+1+9+28+56+1+743+5+6+13+4+7.+9..19.+2..5+66.+5.+1.9....+2+9564+1.+1+7"
+        "+64+8+9..+52+9+3+6+7+51+8+4+85+413+2+679::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
-  find_discontinuous_loops(workspace, {.technique = Technique::als_discontinuous_nice_loop, .scope = Links::Scope::with_als}, out);
+  find_discontinuous_loops(
+      workspace,
+      {.technique = Technique::als_discontinuous_nice_loop, .scope = Links::Scope::with_als}, out);
 }
 
 }  // namespace nonet::logic::als_discontinuous_nice_loop

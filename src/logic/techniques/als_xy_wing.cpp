@@ -17,11 +17,14 @@ const Prose prose = {
         "holds z, and no cell that sees all their places for z can be z. It is an XY-Wing with "
         "sets for cells.",
     .explanation =
-        "{als_c} ({als_c.digits}) can miss only one of {als_c|its|their} digits, so "
-        "{als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) cannot have "
-        "it and {als_a|is|must hold} {z}; if {y}, then {als_b} ({als_b.digits}) cannot have it and "
-        "{als_b|is|must hold} {z}. No cell that sees every {z} of both can be {z}.",
-    .example = "",
+        "{als_c} ({als_c.digits}) {als_c|has|have} one digit more than cells and can miss only "
+        "one, so {als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) must "
+        "do without {x} and {als_a|holds|hold} {z}; if {y}, then {als_b} ({als_b.digits}) must do "
+        "without {y} and {als_b|holds|hold} {z}. No cell that sees every place for "
+        "{z|it|one of these} in both of the outer sets can be {z|it|that digit}.",
+    .example =
+        ":0902:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -7,6 +7,7 @@
 // pair without a hit is looked at.
 
 #include <algorithm>
+#include <compare>
 #include <vector>
 
 #include "logic/finder.hpp"
@@ -23,21 +24,26 @@ const Prose prose = {
         "two digits are restricted like that, each set misses exactly one of them: both digits and "
         "all others of the two sets are locked in them.",
     .explanation =
-        "{als_a} {als_a|has|have} one digit more than cells ({als_a.digits}), and so "
-        "{als_b|has|have} {als_b} ({als_b.digits}). Wherever they have {x}, they see each other, "
-        "so only one of them can hold {x}.[ The other holds all its remaining digits, {z} among "
-        "them: no cell that sees every {z} of both can be {z}.][ The same is true of {y}. So each "
-        "of them misses one of {x} and {y} and holds everything else: these digits are locked in "
+        "{als_a} {als_a|is|are} left with {als_a.digits}, one digit more than cells, and so "
+        "{als_b|is|are} {als_b} with {als_b.digits}. Every {x} of the one sees every {x} of the "
+        "other, so only one of the two can hold {x}.[ The other then holds all its remaining "
+        "digits, so {z} {z|must|must each} be in one of the two: no cell that sees every place for "
+        "{z|it|one of these} in both can be {z|it|that digit}.][ The same goes for {y}. So each "
+        "misses exactly one of {x} and {y} and holds all its other digits: everything is locked in "
         "the two sets.]",
-    .example = "",
+    .example =
+        ":0901:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
+        "+18+5+6+9+1+27+43.+49+8.6+5+12+1...45+9+6+8::::",
 };
 
 namespace {
 
 struct Pair {
+  int cells;
   int a;
   int b;
-  int cells;
+
+  friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
 // The sets after `a` that share a digit with it which some candidate would take from both, by that
@@ -126,15 +132,14 @@ void find(const Board&, Workspace& workspace, StepSink& out) {
     for (int block = a / AlsBlock::kBits; block < fact.blocks(); ++block) {
       for_each_als(partners_in(fact, links, a, block), block, [&](int b) {
         if (b > a && (is_new || fact[b].cells.intersects(touched))) {
-          pairs.push_back({a, b, fact[a].cells.size() + fact[b].cells.size()});
+          pairs.push_back({fact[a].cells.size() + fact[b].cells.size(), a, b});
         }
         return true;
       });
     }
   }
-  std::stable_sort(pairs.begin(), pairs.end(),
-                   [](const Pair& p, const Pair& q) { return p.cells < q.cells; });
-  for (const auto& [a, b, cells] : pairs) {
+  std::sort(pairs.begin(), pairs.end());
+  for (const auto& [cells, a, b] : pairs) {
     const DigitSet restricted = restricted_commons(fact, links, a, b);
     const Digit x = restricted.first();
     const DigitSet more = restricted - DigitSet{x};

@@ -4,7 +4,11 @@
 // Order: by the two solved corners that share a box side, then by the cell to lose a candidate.
 // Cost: the solved cells that are no givens, two by two along the sides of boxes.
 
-#include "logic/rectangles.hpp"
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "logic/finder.hpp"
 
 namespace nonet::logic::avoidable_rectangle_1 {
 
@@ -20,46 +24,60 @@ const Prose prose = {
     .explanation =
         "None of {floor} is a given. If {roof} were {x}, the digits {digits} could be exchanged "
         "in the four corners and the puzzle would have two solutions. So {roof} is not {x}.",
-    .example = "",
+    .example =
+        ":0607:x:5+3+6+41+8+279+82+93.7+4.+1+7+4+1...3.+8+178+62..4.4+52...+6.+7+6+9+3+7+451+"
+        "8+2.+87.+34.16.6+4...+7..3+1+59+7+68+2+4:535 284 584 588:::",
 };
 
 namespace {
 
-Flow emit(Cell open, CellSet solved, DigitSet digits, Digit deadly, StepSink& out) {
-  Step step(Technique::avoidable_rectangle_1);
-  step.eliminate(Candidate(open, deadly));
-  step.show(Role::floor, solved).show(Role::roof, open);
-  step.show(Role::digits, digits).show(Role::x, deadly);
-  return out.emit(step);
-}
+// Solved cells that were not printed, and where each row and column has a digit of theirs.
+class Placed {
+ public:
+  Placed(const Board& board, CellSet cells) : board_(board) {
+    for (const Cell cell : cells) {
+      const Digit digit = digit_at(cell);
+      where_[digit.index()][cell.row()] = static_cast<std::uint8_t>(cell.index() + 1);
+      where_[digit.index()][kDigits + cell.column()] = static_cast<std::uint8_t>(cell.index() + 1);
+    }
+  }
+  Digit digit_at(Cell cell) const { return *board_.grid().at(cell); }
+  std::optional<Cell> find(Digit digit, House line) const {
+    const int where = where_[digit.index()][line.index()];
+    return where == 0 ? std::nullopt : std::optional<Cell>(Cell(where - 1));
+  }
 
-// Solved corners a and b on a box side: looks along the two lines that leave the box from them.
-Flow find_beside(const Board& board, CellSet placed, Cell a, Cell b, StepSink& out) {
+ private:
+  const Board& board_;
+  std::array<std::array<std::uint8_t, 2 * kDigits>, kDigits> where_{};  // index plus one, or 0
+};
+
+// Two solved corners on a side that lies in one box, taken in either direction. If the line that
+// leaves the box at a has the digit of b again, at c, the corner beside c and b must not be a's.
+Flow find_beside(const Board& board, const Placed& placed, Cell a, Cell b, StepSink& out) {
   const bool is_row = a.row() == b.row();
   const House across = is_row ? House::column(a.column()) : House::row(a.row());
-  const Digit of_a = *board.grid().at(a);
-  const Digit of_b = *board.grid().at(b);
-  for (const Cell c : along(a, across, Reach::beyond_box)) {
-    const Cell d = is_row ? Cell::at(c.row(), b.column()) : Cell::at(b.row(), c.column());
-    Flow flow = Flow::go_on;
-    if (placed.contains(c) && board.grid().at(c) == of_b && board.candidates(d).contains(of_a)) {
-      flow = emit(d, {a, b, c}, {of_a, of_b}, of_a, out);
-    } else if (placed.contains(d) && board.grid().at(d) == of_a &&
-               board.candidates(c).contains(of_b)) {
-      flow = emit(c, {a, b, d}, {of_a, of_b}, of_b, out);
-    }
-    if (flow == Flow::stop) return Flow::stop;
-  }
-  return Flow::go_on;
+  const std::optional<Cell> c = placed.find(placed.digit_at(b), across);
+  if (!c) return Flow::go_on;
+  const Cell open = is_row ? Cell::at(c->row(), b.column()) : Cell::at(b.row(), c->column());
+  const Digit deadly = placed.digit_at(a);
+  if (!board.candidates(open).contains(deadly)) return Flow::go_on;
+  Step step(Technique::avoidable_rectangle_1);
+  step.eliminate(Candidate(open, deadly));
+  step.show(Role::floor, CellSet{a, b, *c}).show(Role::roof, open);
+  step.show(Role::digits, DigitSet{deadly, placed.digit_at(b)}).show(Role::x, deadly);
+  return out.emit(step);
 }
 
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const CellSet placed = board.grid().filled() - workspace.known().givens;
-  for (const Cell a : placed) {
+  const CellSet cells = board.grid().filled() - workspace.known().givens;
+  if (!workspace.touched_since(Technique::avoidable_rectangle_1).cells.intersects(cells)) return;
+  const Placed placed(board, cells);
+  for (const Cell a : cells) {
     for (const House line : {House::row(a.row()), House::column(a.column())}) {
-      for (const Cell b : (along(a, line, Reach::within_box) & placed).after(a)) {
+      for (const Cell b : along(a, line, Reach::within_box) & cells) {
         if (find_beside(board, placed, a, b, out) == Flow::stop) return;
       }
     }

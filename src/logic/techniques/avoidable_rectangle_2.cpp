@@ -5,7 +5,7 @@
 // Order: by the two unsolved corners, ascending, then by the rest of the rectangle, then by extra.
 // Cost: the cells of two candidates, two by two.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::avoidable_rectangle_2 {
 
@@ -22,7 +22,10 @@ const Prose prose = {
         "Neither of {floor} is a given. If neither of {roof} were {z}, the digits {digits} could "
         "be exchanged in the four corners and the puzzle would have two solutions. So one of "
         "{roof} is {z}, and no cell that sees both can be {z}.",
-    .example = "",
+    .example =
+        ":0608:x:.3..75.6..7.2..+54.1.5+6.+4..+7..2.+1+3.5.+5+4+1869+7+32..3.+5+2......+54..7"
+        "..5+7..6..+4.1.3+2768+5:911 913 917 821 925 829 929 937 961 169 971 972 973 277 377 "
+        "281 981 187 987 988:::",
 };
 
 namespace {
@@ -51,10 +54,14 @@ Flow emit(const Board& board, const Roof& roof, CellSet solved, DigitSet digits,
 }
 
 Flow find_between(const Board& board, CellSet placed, Cell a, Cell b, StepSink& out) {
+  // In a line the two share their extra alone; diagonal ones are the same deadly digit as well.
+  const bool is_aligned = a.row() == b.row() || a.column() == b.column();
+  const DigitSet common = board.candidates(a) & board.candidates(b);
+  if (is_aligned != common.is_single()) return Flow::go_on;
   const auto visit = [&](Cell c, Cell d) {
     const Digit of_c = *board.grid().at(c);
     const Digit of_d = *board.grid().at(d);
-    if (a.row() == b.row() || a.column() == b.column()) {
+    if (is_aligned) {
       // c is beside a and d beside b, so crosswise means: a as d, b as c.
       if (of_c == of_d) return Flow::go_on;
       return emit(board, {a, b, of_d, of_c}, {c, d}, {of_c, of_d}, out);
@@ -73,12 +80,13 @@ Flow find_between(const Board& board, CellSet placed, Cell a, Cell b, StepSink& 
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
   const CellSet placed = board.grid().filled() - workspace.known().givens;
-  if (placed.empty()) return;
   const CellSet bivalue = workspace.bivalue();
+  const CellSet touched = workspace.touched_since(Technique::avoidable_rectangle_2).cells;
+  if (placed.empty() || !touched.intersects(placed | bivalue)) return;
   for (const Cell a : bivalue) {
     CellSet able;  // shares a candidate, which may be the extra
     for (const Digit digit : board.candidates(a)) able |= board.places(digit);
-    for (const Cell b : (bivalue & able).after(a)) {
+    for (const Cell b : (bivalue & able & rectangle_mates(a)).after(a)) {
       if (find_between(board, placed, a, b, out) == Flow::stop) return;
     }
   }

@@ -3,9 +3,7 @@
 // Order: there is one grave on a board, if any.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_1 {
 
@@ -21,12 +19,14 @@ const Prose prose = {
     .explanation =
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So {roof} takes {extra.digits}.",
-    .example = "",
+        "ways or not at all. So {roof} is none of its other candidates.",
+    .example =
+        ":0610:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_1(board, *bug, Technique::bug_1, out);
 }
 

@@ -3,9 +3,7 @@
 // Order: there is one grave on a board, if any; its subsets come smaller first.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_3 {
 
@@ -21,13 +19,16 @@ const Prose prose = {
     .explanation =
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So one of {roof} takes one of {extra.digits}, and together with "
-        "{subset} it uses up the digits {subset.digits} for all cells that see them.",
-    .example = "",
+        "ways or not at all. So one of {roof} takes one of the digits {extra.digits}, and "
+        "together with {subset} it uses up the digits {subset.digits} for all cells that see "
+        "them.",
+    .example =
+        "::x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+837+4"
+        "+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_3(board, *bug, Technique::bug_3, out);
 }
 

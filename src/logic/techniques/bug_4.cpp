@@ -4,9 +4,7 @@
 // Order: there is one grave on a board, if any; by confined digit.
 // Cost: next to nothing unless most unsolved cells have two candidates.
 
-#include <optional>
-
-#include "logic/bug.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::bug_4 {
 
@@ -23,12 +21,14 @@ const Prose prose = {
         "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
         "every digit two places in each house that lacks it: the board could be solved in two "
         "ways or not at all. So one of {roof} takes such an extra. The other is {x}, which has "
-        "no other place in {other_house}; and neither is {y}.",
-    .example = "",
+        "no other place in {other_house}. That leaves no room for their other candidates.",
+    .example =
+        "::x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6+5.+"
+        "4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const std::optional<Deadly> bug = find_bug(board, workspace);
+  const std::optional<Deadly>& bug = workspace.bug().pattern();
   if (bug) (void)emit_type_4(board, *bug, Technique::bug_4, out);
 }
 

@@ -15,7 +15,9 @@ const Prose prose = {
     .explanation =
         "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
         "there, so in {house} it must be in {cell}.",
-    .example = "",
+    .example =
+        "::x:1+6+3+2+89+7+5+4+98+54+7+3+6+12+4+72+651+93+8+35+9+12+7+8+46+6+21+8+9+4+57+3+74+"
+        "8+3+6+5+2+9+12.+4.+1+63+8.+5+1+6.3+84+2.8+3+79+421+6.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

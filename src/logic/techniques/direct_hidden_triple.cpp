@@ -15,7 +15,9 @@ const Prose prose = {
     .explanation =
         "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
         "there, so in {house} it must be in {cell}.",
-    .example = "",
+    .example =
+        "::x:+1+6+3+7+485+9+2+9+826+15+43+7+54+79+3+21..7+2+4+1+83...+891+4+5+62+7+3+63+5+2+9"
+        "+7841+2+18+3+64+7..+3+5+9+87+1+624+47+65+2+9+3+1.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -16,7 +16,9 @@ const Prose prose = {
     .explanation =
         "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
         "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
-    .example = "",
+    .example =
+        "::x:37+6+2..+5+8+1+1+495+7+8+2+63+28+56+3+19+74+53891+2+7+4+6+79+2+4+63+8+15+61+47+8"
+        "5+32+9.+5+7+1.6+4+3+8+8+2+1+35+4+6+97.6+3+8.+71+5+2::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -9,9 +9,7 @@
 // Order: by the lowest rung without extras, then by the other two; in a rectangle type 1, 2, 4, 3.
 // Cost: pairs of cells with two or three candidates along the lines; a microsecond or less.
 
-#include <array>
-
-#include "logic/deadly.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::extended_rectangle {
 
@@ -25,21 +23,23 @@ const Prose prose = {
         "crossing cells, the two lines can be exchanged: two solutions. So one of the extras is "
         "true, with the same consequences as in a unique rectangle.",
     .explanation =
-        "If none of {roof} took {extra.digits}, the cells of {floor} and {roof} would hold only "
-        "{digits} and could be filled in two ways; the puzzle would have two solutions.[ So "
-        "{cell} takes one of its other candidates.][ So one of {roof} is {z}, and no cell that "
-        "sees all of them can be {z}.][ So one of {roof} takes one of {extra.digits}, and "
-        "together with {subset} it uses up the digits {subset.digits} in {house}.][ In "
-        "{other_house} the digit {x} has no place but {roof}, so one of them is {x} and the "
-        "other takes such an extra; neither is {y}.]",
-    .example = "",
+        "If {roof} held only {digits}, the six cells with {floor} could be filled in two ways "
+        "and the puzzle would have two solutions.[ So {cell} takes one of its other "
+        "candidates.][ So one of {roof} is {z}, and no cell that sees all of them can be {z}.][ "
+        "So one of {roof} takes one of the digits {extra.digits}, and together with {subset} it "
+        "uses up the digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no "
+        "place but {roof}, so one of them is {x} and the other takes an extra; neither is "
+        "another of the digits {digits}.]",
+    .example =
+        "::x:+3+281.+6.5+7+6+157+2.38.+9+7+43+85+16224..6+8.+1+3+8.34+1+7+2+9.1...+32.+4+843+"
+        "6+2.+18+7.+5+9+1+87+3.2.+78+26...+31::::",
 };
 
 namespace {
 
 constexpr int kMostWithExtras = 2;
 
-// Two cells across a line, one in each of the two long sides.
+// Two cells across the long sides, one on each.
 struct Rung {
   Cell a;
   Cell b;
@@ -51,64 +51,57 @@ struct Rung {
     return {Cell::at(position, a.column()), Cell::at(position, b.column()), false};
   }
   int position() const { return is_in_column ? a.column() : a.row(); }
-  DigitSet digits(const Board& board) const { return board.candidates(a) | board.candidates(b); }
-  bool is_blank(const Board& board) const {
-    return !board.candidates(a).empty() && !board.candidates(b).empty();
+  CellSet cells() const { return {a, b}; }
+  CellSet sides() const {
+    if (is_in_column) return House::row(a.row()).cells() | House::row(b.row()).cells();
+    return House::column(a.column()).cells() | House::column(b.column()).cells();
   }
 };
 
+// Rectangles for three digits.
 class RungSearch {
  public:
-  RungSearch(const Board& board, StepSink& out) : board_(board), out_(out) {}
+  RungSearch(const Board& board, DigitSet digits, StepSink& out)
+      : board_(board), digits_(digits), out_(out) {
+    for (const Digit digit : digits) able_ |= board.places(digit);
+    plain_ = able_;
+    for (const Digit digit : DigitSet::all() - digits) plain_ -= board.places(digit);
+  }
 
-  // All rectangles in which this is the first rung without extras.
+  // All in which this is the first rung without extras.
   Flow find_from(const Rung& rung) {
-    const int here = rung.position() / kBoxSide;
-    if (rung.a.box() != rung.b.box()) {
-      std::array<int, 2> others{};
-      int count = 0;
-      for (int i = here * kBoxSide; i < (here + 1) * kBoxSide; ++i) {
-        if (i != rung.position()) others[count++] = i;
+    // At most two of the other four cells have extras.
+    const CellSet plain = (plain_ & rung.sides()) - rung.cells();
+    if (plain.empty() || plain.is_single()) return Flow::go_on;
+    const int box = rung.position() / kBoxSide;
+    const bool shares_box = rung.a.box() == rung.b.box();
+    const int next = (shares_box ? (box + 1) % kBoxSide : box) * kBoxSide;
+    const int last = (shares_box ? (box + 2) % kBoxSide : box) * kBoxSide;
+    for (int i = next; i < next + kBoxSide; ++i) {
+      const Rung second = rung.at(i);
+      if (!may_follow(rung, second)) continue;
+      for (int j = shares_box ? last : i + 1; j < last + kBoxSide; ++j) {
+        const Rung third = rung.at(j);
+        if (!may_follow(rung, third)) continue;
+        if (emit(rung.cells() | second.cells() | third.cells()) == Flow::stop) return Flow::stop;
       }
-      return find_with(rung, rung.at(others[0]), rung.at(others[1]));
-    }
-    const int next = (here + 1) % kBoxSide * kBoxSide;
-    const int last = (here + 2) % kBoxSide * kBoxSide;
-    for (int i = 0; i < kBoxSide * kBoxSide; ++i) {
-      const Rung second = rung.at(next + i / kBoxSide);
-      const Rung third = rung.at(last + i % kBoxSide);
-      if (find_with(rung, second, third) == Flow::stop) return Flow::stop;
     }
     return Flow::go_on;
   }
 
  private:
-  Flow find_with(const Rung& rung, const Rung& second, const Rung& third) {
-    if (!second.is_blank(board_) || !third.is_blank(board_)) return Flow::go_on;
-    const DigitSet digits = rung.digits(board_);
-    const CellSet cells = {rung.a, rung.b, second.a, second.b, third.a, third.b};
-    if (digits.size() == 3) return emit(rung, second, third, cells, digits);
-    for (const Digit digit : (second.digits(board_) | third.digits(board_)) - digits) {
-      const DigitSet three = digits | DigitSet{digit};
-      if (emit(rung, second, third, cells, three) == Flow::stop) return Flow::stop;
-    }
-    return Flow::go_on;
+  // From the first plain rung it is the same rectangle.
+  bool may_follow(const Rung& rung, const Rung& other) const {
+    if (!able_.contains(other.a) || !able_.contains(other.b)) return false;
+    const bool is_plain = plain_.contains(other.a) && plain_.contains(other.b);
+    if (is_plain) return other.position() > rung.position();
+    return other.position() != rung.position();
   }
 
-  Flow emit(const Rung& rung, const Rung& second, const Rung& third, CellSet cells,
-            DigitSet digits) {
-    int with_extras = 0;
-    for (const Rung& other : {second, third}) {
-      const bool is_plain = (other.digits(board_) - digits).empty();
-      // From the lowest plain rung it is the same rectangle.
-      if (is_plain && other.position() < rung.position()) return Flow::go_on;
-      for (const Cell cell : {other.a, other.b}) {
-        if (!board_.candidates(cell).intersects(digits)) return Flow::go_on;
-        if (!(board_.candidates(cell) - digits).empty()) ++with_extras;
-      }
-    }
-    if (with_extras == 0 || with_extras > kMostWithExtras) return Flow::go_on;
-    const Deadly deadly = make_deadly(board_, cells, digits);
+  Flow emit(CellSet cells) {
+    const CellSet roof = cells - plain_;
+    if (roof.empty() || roof.size() > kMostWithExtras) return Flow::go_on;
+    const Deadly deadly = make_deadly(board_, cells, digits_);
     for (const auto emit_type : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
       if (emit_type(board_, deadly, Technique::extended_rectangle, out_) == Flow::stop) {
         return Flow::stop;
@@ -118,21 +111,39 @@ class RungSearch {
   }
 
   const Board& board_;
+  DigitSet digits_;
   StepSink& out_;
+  CellSet able_;   // has some of the digits
+  CellSet plain_;  // and no other
 };
+
+// Most rungs end here; counting the digits would take longer than all the rest.
+bool has_more_than_three(DigitSet digits) {
+  for (int i = 0; i < 3 && !digits.empty(); ++i) digits.erase(digits.first());
+  return !digits.empty();
+}
+
+Flow find_from(const Board& board, const Rung& rung, StepSink& out) {
+  const DigitSet digits = board.candidates(rung.a) | board.candidates(rung.b);
+  if (has_more_than_three(digits)) return Flow::go_on;
+  if (digits.size() == 3) return RungSearch(board, digits, out).find_from(rung);
+  for (const Digit third : DigitSet::all() - digits) {
+    const Flow flow = RungSearch(board, digits | DigitSet{third}, out).find_from(rung);
+    if (flow == Flow::stop) return Flow::stop;
+  }
+  return Flow::go_on;
+}
 
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
+  if (workspace.touched_since(Technique::extended_rectangle).empty()) return;
   const CellSet small = workspace.cells_with(2) | workspace.cells_with(3);
-  RungSearch search(board, out);
   for (const Cell a : small) {
     for (const bool is_in_column : {true, false}) {
       const House line = is_in_column ? House::column(a.column()) : House::row(a.row());
       for (const Cell b : (small & line.cells()).after(a)) {
-        const DigitSet digits = board.candidates(a) | board.candidates(b);
-        if (digits.size() > 3) continue;
-        if (search.find_from({a, b, is_in_column}) == Flow::stop) return;
+        if (find_from(board, {a, b, is_in_column}, out) == Flow::stop) return;
       }
     }
   }

@@ -11,7 +11,9 @@ const Prose prose = {
         "a Franken Swordfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
     .explanation = fish_words::finned_explanation,
-    .example = "",
+    .example =
+        ":0341:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+96"
+        "+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

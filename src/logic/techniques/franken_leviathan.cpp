@@ -11,7 +11,9 @@ const Prose prose = {
         "way round",
     .why = fish_words::plain_why,
     .explanation = fish_words::plain_explanation,
-    .example = "",
+    .example =
+        ":0335:x:+4+85..+1+2+96+796+84+231+5+1..+56+9+748+9.4.+5+6+1+822+5.+4+189+6.861+9+2.+"
+        "5.+4+6..+2..+8+5.3..+6854..+5.819.+6..:379 779 789:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -11,7 +11,9 @@ const Prose prose = {
         "round",
     .why = fish_words::plain_why,
     .explanation = fish_words::plain_explanation,
-    .example = "",
+    .example =
+        ":0334:x:.+34.78+1+6+2+8+72+61+4+39+5.1.3..+7+8+474..+36.+18+38...+14+7...+1+8+4+7.3."
+        ".5+8+7.+36+4+1+46+31+85+92+71.+7+4+6.8+53::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -1,13 +1,35 @@
-// X
+// Grouped AIC: an alternating inference chain with a group: strong and weak links in turns, with
+// strong ones at both ends, and two eliminations or more. Why, order and cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::grouped_aic {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "a chain of strong and weak links in turns, with candidates taken together as groups",
+    .why =
+        "A strong link joins two candidates of which one must be true: the two last places of a "
+        "digit in a house, or the two candidates of a cell. A weak link joins two that cannot "
+        "both be true. Taken in turns, with strong links at both ends, they show that one of the "
+        "two ends is true. Whatever cannot stand beside either end is false. A group stands for a "
+        "digit in two or three cells that lie in one box and one line: true if one of them is the "
+        "digit, false if none is. It links like a single candidate, weakly to what all its cells "
+        "see.",
+    .explanation =
+        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
+        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
+        "candidate that clashes with both is false.",
+    .example =
+        ":0711:x:8+6+4+79+5+32+15+91+2+437+8+67..+168+5+9+44.6+3.1+8+59+3+1+54+8+92+6+7.+8.+6"
+        "+5.+4+131..5.+69.8658+9..1.+2...+8+1.+67+5::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
-  find_aics(workspace, {.technique = Technique::grouped_aic, .scope = Links::Scope::grouped, .min_eliminations = 2}, out);
+  find_aics(
+      workspace,
+      {.technique = Technique::grouped_aic, .scope = Links::Scope::grouped, .min_eliminations = 2},
+      out);
 }
 
 }  // namespace nonet::logic::grouped_aic

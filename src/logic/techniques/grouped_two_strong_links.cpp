@@ -27,7 +27,9 @@ const Prose prose = {
         "in one line count as one place: {chain}. So {digit} is in one of {cells}, and no cell "
         "that "
         "sees all of them can be {digit}.",
-    .example = "",
+    .example =
+        "::x:..2+3..+614.+1.6+4.+2+8+77+6+4+28+1+3+5+9..6+5+927+4+1971+4+6+35+2+8+2+4+5+7+189"
+        "+6+31+2+8+93+6+475+6..+8.4+1+9+2+4..+1+2.83+6::::",
 };
 
 namespace {
@@ -74,9 +76,8 @@ class Links {
   // A line of the box takes some of the places; the rest must be in one line too.
   void split_box(House box, CellSet places) {
     const int from = count_;
-    for (const Crossing& crossing : Crossings::all()) {
-      if (crossing.box != box) continue;
-      const CellSet one = places & crossing.cells;
+    for (const int number : Crossings::of_box(box)) {
+      const CellSet one = places & Crossings::all()[number].cells;
       const CellSet two = places - one;
       if (one.empty() || two.empty()) continue;
       if (!is_in_one(two, HouseKind::row, rules_) && !is_in_one(two, HouseKind::column, rules_)) {

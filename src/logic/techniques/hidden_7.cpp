@@ -18,7 +18,9 @@ const Prose prose = {
         "In {house} the digits {digits} can only go to {cells}: seven cells for seven digits. "
         "There is no "
         "room in them for anything else.",
-    .example = "",
+    .example =
+        "::x:.7+9+1......+4+2+7.9...+168352....+5.9.+1+426+2.64+7+5...4.1.2..579.5+21..6..2.."
+        "+9.3+1+5.+1.5.....:418 419:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -18,7 +18,9 @@ const Prose prose = {
         "In {house} the digits {digits} can only go to {cells}: eight cells for eight digits. "
         "There is no "
         "room in them for anything else.",
-    .example = "",
+    .example =
+        ":hidden_8:x:64.....5..586.4.2.7....5649.........8729.3............49......7.1.5.8.935...3."
+        "21.::648 649 659 668 669::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

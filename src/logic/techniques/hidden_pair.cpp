@@ -13,7 +13,9 @@ const Prose prose = {
         "In {house} the digits {digits} can only go to {cells}: two cells for two digits. There is "
         "no "
         "room in them for anything else.",
-    .example = "",
+    .example =
+        ":0210:x:42+9..+5+38+6+7+83+6+9+4+1+25651+3+8274+91+9+584+3+6+7+2.67+5.+9.+3.+34...+6"
+        "5+9.+5+1+4+9+3+82+6+7.+3+6.57+9+1.9+7..+61.+53::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

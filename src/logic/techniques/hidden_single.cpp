@@ -13,7 +13,9 @@ const Prose prose = {
         "The house needs the digit somewhere, and every other cell of it is filled or cannot take "
         "it.",
     .explanation = "In {house} the only place for {digit} is {cell}.",
-    .example = "",
+    .example =
+        ":0002:x:5+638+1+429+7+8+74+29+65+13+2+1+975+3+8+46+7213+4+9+6+8+53+4+5+1+68+9+7+2+9+"
+        "8+657+2+1+3+46+5+7+4+8.+3+291+9+2+6+37+4+58+4+3+8+92+5+76+1::::",
 };
 
 namespace {

@@ -13,11 +13,13 @@ const Prose prose = {
     .explanation =
         "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
         "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
-    .example = "",
+    .example =
+        ":0110:x:+1+68+2+7+49+5+3+32+5.8+9+4+7+69+7+456+31+28+419+32+56+8+7+63+7...+2+4+58+5+"
+        "2+7463+197+934..5+6+2+2+4+6+9+5+7+8+31+5+8+1+6+32+7+94::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  find_locked_subset(board, workspace, out, Technique::locked_pair, 2);
+  find_locked_pair(board, workspace, out);
 }
 
 }  // namespace nonet::logic::locked_pair

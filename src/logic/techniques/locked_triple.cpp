@@ -15,11 +15,13 @@ const Prose prose = {
         "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
         "up. "
         "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
-    .example = "",
+    .example =
+        ":0111:x:+7+98+21+4+6+3+5+4+2+65+8+319+7...+6+79+4+82....+5+27+64+2.+4.+6+791+3+9673+"
+        "4+15+2+8..+5+1+2+6+34+9+6+4+9738+2+5+113+2+4+95+8+76::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  find_locked_subset(board, workspace, out, Technique::locked_triple, 3);
+  find_locked_triple(board, workspace, out);
 }
 
 }  // namespace nonet::logic::locked_triple

@@ -27,14 +27,16 @@ const Prose prose = {
         "it sees both colours of its digit, because its cell holds both, or because it sees one "
         "and its cell holds the other.",
     .explanation =
-        "The candidates of {digits} in {colour_a} and in {colour_b} are joined by conjugate "
-        "pairs and by cells of two candidates, so either all of the first colour are true or all "
-        "of the second.[ The second colour would put one digit into a house twice, at {clash}; "
-        "so it is false.][ The second colour would put two digits into one cell, {cell}; so it "
-        "is false.][ The second colour would leave {others} without a candidate; so it is "
-        "false.][ Either way the eliminated candidates in {cells} share a house or a cell with a "
-        "true candidate.]",
-    .example = "",
+        "Candidates of {digits} are joined by conjugate pairs and by cells of two candidates and "
+        "fall into two colours: either all of the first colour are true or all of the second.[ "
+        "The second colour would put one digit into a house twice, at {clash}; so it is false.][ "
+        "The second colour would put two digits into one cell, {cell}; so it is false.][ The "
+        "second colour would leave {others} without a candidate; so it is false.][ Whichever is "
+        "true, it rules out the eliminated candidates in {cells}: they share a house or a cell "
+        "with a candidate of each colour.]",
+    .example =
+        "::x:+83+62+4+7+95+1+7+941+658+3+2...8+3976+46+1+9+47+25+8+3+2+85.+9.14+7+34+7+5+81+2"
+        "+9+6.7.....299+6.+7...+1...3+9..6+7.::::",
 };
 
 namespace {
@@ -87,7 +89,8 @@ class Web {
     colour.places[digit.index()] |= fresh;
     colour.full_twice |= colour.cells & fresh;
     colour.cells |= fresh;
-    for (const Cell cell : fresh& bivalue_) {
+    const CellSet joints = fresh & bivalue_;
+    for (const Cell cell : joints) {
       const Digit other = (board_.candidates(cell) - DigitSet{digit}).first();
       if (!colour_[1 - which].places[other.index()].contains(cell)) join(other, cell, 1 - which);
     }

@@ -18,7 +18,9 @@ const Prose prose = {
         "{cells} can only hold {digits}: five digits for five cells, so these cells use them all "
         "up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        "::x:+23+16+48+95+7+89+7+23+54+61+4+5+6+7+1+9+2+3+81+8+957+6+3+42+3+4+5...7+9+6+6+724"
+        "93+8+15+9......7.5.+43.+7.8+976.+9...+2.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -17,7 +17,9 @@ const Prose prose = {
     .explanation =
         "{cells} can only hold {digits}: six digits for six cells, so these cells use them all up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        "::x:5..27+31+8+6+6+21+58+9+743+87+3+6+4+1+9+52+38+61+2+7+4+95...36+5+8+21+2+15+894+3"
+        "6+7.....6......4.....1...+5..3.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -19,7 +19,9 @@ const Prose prose = {
         "{cells} can only hold {digits}: seven digits for seven cells, so these cells use them all "
         "up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        "::x:+7+9+3+5+2+861+48..41+7....+4+13+69.+87..4..2....871..............15+98+7+643+24"
+        "+7+2+9+3+185+6..+8+24+51+79::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

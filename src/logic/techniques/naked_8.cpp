@@ -19,7 +19,9 @@ const Prose prose = {
         "{cells} can only hold {digits}: eight digits for eight cells, so these cells use them all "
         "up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        ":naked_8:x:3.42..6...2....435.........675.2.89..3..8.5..9.8.562.3...63..2...3.12..9.."
+        "19783..::139 739 839::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -13,7 +13,9 @@ const Prose prose = {
     .explanation =
         "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        ":0200:x:42+9..+5+38+6+7+83+6+9+4+1+25651+3+8274+91+9+584+3+6+7+2.67+5.+9.+3.+34...+6"
+        "5+9.+5+1+4+9+3+82+6+7.+3+6.57+9+1.9+7..+61.+53::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -14,7 +14,9 @@ const Prose prose = {
         "{cells} can only hold {digits}: four digits for four cells, so these cells use them all "
         "up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        ":0202:x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+8"
+        "37+4+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

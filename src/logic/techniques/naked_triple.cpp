@@ -15,7 +15,9 @@ const Prose prose = {
         "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
         "up. "
         "No other cell of {house} can be any of them.",
-    .example = "",
+    .example =
+        ":0201:x:+2+137+5+8+96+4..8+19+6+3+25+96+5+3+4+281+7...+6+1+52+785+26+87+3+1+4+9...92"
+        "4+6+5+3...+56+9+782.+5.+2.14.6+6.+24.+7+5.+1::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -1,12 +1,13 @@
-// Remote Pair: four or more cells with the same two candidates, each seeing the next, an even number
-// of them. Along them the two digits alternate, so the first and the last cell hold both digits.
+// Remote Pair: four or more cells with the same two candidates, each seeing the next, an even
+// number of them. Along them the two digits alternate, so the first and the last cell hold both
+// digits.
 //
 // Order: by the pair's first cell, then the chain's head, then its end, ascending; between two
 // cells the shortest chain. Cost: nothing where no four cells share their two candidates.
 
-#include "logic/finder.hpp"
-
 #include <array>
+
+#include "logic/finder.hpp"
 
 namespace nonet::logic::remote_pair {
 
@@ -20,7 +21,9 @@ const Prose prose = {
         "{cells} all are {digits}, and each cell of {chain} sees the next, so the two digits take "
         "turns. One of {pincer_x} and {pincer_y} is {x}, the other {y}, and no cell that sees both "
         "can be either.",
-    .example = "",
+    .example =
+        ":0703:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+96"
+        "+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",
 };
 
 namespace {

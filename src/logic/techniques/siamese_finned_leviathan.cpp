@@ -12,7 +12,9 @@ const Prose prose = {
         "own",
     .why = fish_words::siamese_why,
     .explanation = fish_words::siamese_explanation,
-    .example = "",
+    .example =
+        ":03151:x:2+84+1.53.+6..+53+6+8+41+2..+6.4...8+8..+4..+6..45.+6278.+1.6.8...+4.64891."
+        "..55....+6+1+8+4..1+5+84.6.:731 732 782 783 991 992 797 799:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

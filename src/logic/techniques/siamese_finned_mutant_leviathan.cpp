@@ -12,7 +12,9 @@ const Prose prose = {
         "of its own",
     .why = fish_words::siamese_why,
     .explanation = fish_words::siamese_explanation,
-    .example = "",
+    .example =
+        ":03651:x:+5+2+8+73..1+6+196+5..+3.+774+3+1+6.+8.+5+6+5+7+8+1+3+2...+1.9576+8+338+9+2"
+        "4+6+57+1.+3.6..7+52.+7.+3.5.+6..65+4+7..38::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

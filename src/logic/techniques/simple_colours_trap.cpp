@@ -16,10 +16,12 @@ const Prose prose = {
         "that share cells hang together, and colouring their cells in turn gives two colours of "
         "which one is true throughout. A place that sees both colours sees the digit either way.",
     .explanation =
-        "In conjugate pairs for {digit}, the cells {colour_a} and {colour_b} take turns: either "
-        "all of the first are {digit} or all of the second. A cell that sees one of each sees "
-        "{digit} either way, so it cannot be {digit} itself.",
-    .example = "",
+        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}: "
+        "either all of the first are {digit} or all of the second. A cell that sees one of each "
+        "sees {digit} either way, so it cannot be {digit} itself.",
+    .example =
+        ":0500:x:..2+3..+614.+1.6+4.+2+8+77+6+4+28+1+3+5+9..6+5+927+4+1971+4+6+35+2+8+2+4+5+7"
+        "+189+6+31+2+8+93+6+475+6..+8.4+1+9+2+4..+1+2.83+6::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -4,6 +4,8 @@
 // Order: by digit, rows before columns, then by the first line, then the second. Each is met once.
 // Cost: the pairs of parallel strong links of a digit, a handful.
 
+#include <bit>
+
 #include "logic/two_links.hpp"
 
 namespace nonet::logic::skyscraper {
@@ -19,31 +21,26 @@ const Prose prose = {
         "{digit} has two places in {house} and two in {other_house}. One of each stand in the same "
         "line and cannot both be {digit}, so at least one of the other two, {cells}, is. No cell "
         "that sees both can be {digit}.",
-    .example = "",
+    .example =
+        ":0400:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+96"
+        "+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",
 };
 
 namespace {
 
 Flow find_in(const Board& board, std::span<const StrongLink> links, Digit digit, StepSink& out) {
-  const bool is_rows = !links.empty() && links.front().house.kind() == HouseKind::row;
-  const auto across = [is_rows](Cell cell) { return is_rows ? cell.column() : cell.row(); };
   for (std::size_t i = 0; i + 1 < links.size(); ++i) {
     for (std::size_t j = i + 1; j < links.size(); ++j) {
       const StrongLink& one = links[i];
       const StrongLink& two = links[j];
-      const bool at_a = across(one.a) == across(two.a), at_b = across(one.b) == across(two.b);
-      if (at_a && at_b) continue;  // an X-Wing
-      TwoLinks pattern{one.house, two.house};
-      if (at_a || at_b) {
-        pattern.a = {at_a ? one.b : one.a}, pattern.b = {at_a ? one.a : one.b};
-        pattern.c = {at_a ? two.a : two.b}, pattern.d = {at_a ? two.b : two.a};
-      } else if (across(one.a) == across(two.b)) {
-        pattern.a = {one.b}, pattern.b = {one.a}, pattern.c = {two.b}, pattern.d = {two.a};
-      } else if (across(one.b) == across(two.a)) {
-        pattern.a = {one.a}, pattern.b = {one.b}, pattern.c = {two.a}, pattern.d = {two.b};
-      } else {
-        continue;
-      }
+      const int street = one.positions & two.positions;
+      if (street == 0 || one.positions == two.positions) continue;  // apart, or an X-Wing
+      const Cell b = one.house.cell(std::countr_zero(static_cast<unsigned>(street)));
+      const Cell c = two.house.cell(std::countr_zero(static_cast<unsigned>(street)));
+      const Cell a = b == one.a ? one.b : one.a;
+      const Cell d = c == two.a ? two.b : two.a;
+      if (!takes_something(board, digit, a, d)) continue;
+      const TwoLinks pattern{one.house, two.house, {a}, {b}, {c}, {d}};
       if (emit_two_links(board, out, Technique::skyscraper, digit, pattern) == Flow::stop) {
         return Flow::stop;
       }

@@ -11,7 +11,9 @@ const Prose prose = {
         "a digit whose places in three rows lie in the same three columns, or the other way round",
     .why = fish_words::basic_why,
     .explanation = fish_words::basic_explanation,
-    .example = "",
+    .example =
+        ":0301:x:9+7+5+3+4261+8+63+1+7+58..2+8+24+19+6+7..1+6+7+9+2+5.+8.+3428+17..+6+58+9+63"
+        "+4+1+274.+8+27..6+1+2.+3+4+618+7.+71+65+8.+2..::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -17,7 +17,9 @@ const Prose prose = {
     .explanation =
         "Go through all ways to place every {digit} at once[, leaving out those that need one of "
         "{others}, which other digits must have]: none of them uses {cells}.",
-    .example = "",
+    .example =
+        ":1202:x:+63+9.+4+8.+1715+2+769+43+8+7+48+1..+9+6.+41+5+9+7+68+2+39+8+6352+7+4+12+7+3"
+        "4+816+598+9+1+6...7..+6+7.9.1+8..+24+8+1+7.+96::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

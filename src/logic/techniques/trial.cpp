@@ -30,7 +30,9 @@ const Prose prose = {
         "way on fails[, the first one because no digit would be left for "
         "{clash_cell}][, the first one because there would be no place for "
         "{clash_house.digits} in {clash_house.houses}].",
-    .example = "",
+    .example =
+        "::x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+83+59"
+        "+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
 };
 
 namespace {

@@ -22,7 +22,9 @@ const Prose prose = {
         "and "
         "cannot both be {digit}, so at least one of the other two, {cells}, is. No cell that sees "
         "both can be {digit}.",
-    .example = "",
+    .example =
+        ":0403:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
+        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
 };
 
 namespace {
@@ -35,6 +37,7 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const StrongLink
       if (!seen.contains(c)) continue;
       const Cell a = b == one.a ? one.b : one.a;
       const Cell d = c == two.a ? two.b : two.a;
+      if (!takes_something(board, digit, a, d)) continue;
       const TwoLinks fish{one.house, two.house, {a}, {b}, {c}, {d}};
       if (emit_two_links(board, out, Technique::turbot_fish, digit, fish) == Flow::stop) {
         return Flow::stop;

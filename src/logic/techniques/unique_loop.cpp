@@ -13,9 +13,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
-#include "logic/deadly.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_loop {
 
@@ -30,31 +31,34 @@ const Prose prose = {
         "two solutions. So one of the extras is true, with the same consequences as in a unique "
         "rectangle.",
     .explanation =
-        "If none of {roof} took {extra.digits}, the cells of {floor} and {roof} would hold only "
-        "{digits} and could be filled in two ways; the puzzle would have two solutions.[ So "
-        "{cell} takes one of its other candidates.][ So one of {roof} is {z}, and no cell that "
-        "sees all of them can be {z}.][ So one of {roof} takes one of {extra.digits}, and "
-        "together with {subset} it uses up the digits {subset.digits} in {house}.][ In "
-        "{other_house} the digit {x} has no place but {roof}, so one of them is {x} and the "
-        "other takes such an extra; neither is {y}.]",
-    .example = "",
+        "If {roof} held only {digits}, the loop with {floor} could be filled in two ways and the "
+        "puzzle would have two solutions.[ So {cell} takes one of its other candidates.][ So one "
+        "of {roof} is {z}, and no cell that sees all of them can be {z}.][ So one of {roof} "
+        "takes one of the digits {extra.digits}, and together with {subset} it uses up the "
+        "digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no place but "
+        "{roof}, so one of them is {x} and the other takes an extra; neither is {y}.]",
+    .example =
+        "::x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8+5+1"
+        ".6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
 };
 
 namespace {
 
 constexpr int kShortest = 6;
-constexpr int kMostWithExtras = 2;  // unless all extras are the same digit
+constexpr int kLongest = 2 * kDigits;  // two in every row
+constexpr int kFewExtras = 2;  // cells with extras; more only if all extras are the same digit
 
 // The cells that have another of the set in each of their houses; no other cell can be in a loop.
-CellSet prune(const Board& board, CellSet cells) {
+CellSet prune(CellSet cells) {
   for (CellSet before; before != cells;) {
     before = cells;
+    HouseSet met, met_twice;
     for (const Cell cell : before) {
-      CellSet others = cells;
-      others.erase(cell);
-      for (const House house : board.rules().houses_of(cell)) {
-        if (!others.intersects(house.cells())) cells.erase(cell);
-      }
+      met_twice = met_twice | (met & HouseSet::of(cell));
+      met = met | HouseSet::of(cell);
+    }
+    for (const Cell cell : before) {
+      if (!(HouseSet::of(cell) - met_twice).empty()) cells.erase(cell);
     }
   }
   return cells;
@@ -63,15 +67,22 @@ CellSet prune(const Board& board, CellSet cells) {
 // Collects the loops for one pair of digits.
 class LoopSearch {
  public:
-  LoopSearch(const Board& board, DigitSet pair, std::vector<Deadly>& loops)
-      : board_(board), pair_(pair), loops_(loops), first_(loops.size()) {}
+  LoopSearch(const Board& board, DigitSet pair, int most_extras, std::vector<Deadly>& loops)
+      : board_(board), pair_(pair), most_(most_extras), loops_(loops), first_(loops.size()) {}
 
-  void find_from(Cell start, CellSet cells) {
-    start_ = start;
-    cells_ = cells;
-    Path path;
-    path.enter(start);
-    extend(path, start, HouseSet{});
+  // Loops in these cells that start at a plain one.
+  void find_in(CellSet cells, CellSet plain) {
+    cells_ = prune(cells);
+    plain_ = plain & cells_;
+    while (plain_.size() >= kShortest - most_ && cells_.size() >= kShortest && !plain_.empty()) {
+      start_ = plain_.first();
+      Path path;
+      path.enter(start_);
+      extend(path, start_, HouseSet{});
+      plain_.erase(start_);  // its loops are all known
+      cells_ = prune((cells_ & plain_) | (cells_ - plain));
+      plain_ &= cells_;
+    }
   }
 
  private:
@@ -80,12 +91,9 @@ class LoopSearch {
     int length = 0;
     // Houses met at even and at odd steps; none is met twice at either.
     std::array<HouseSet, 2> met;
-    DigitSet extras;
     int with_extras = 0;
 
-    bool may_enter(Cell cell) const {
-      return (met[length % 2] & HouseSet::of(cell)).empty() && !cells.contains(cell);
-    }
+    HouseSet closed() const { return met[length % 2]; }  // to the next cell
     void enter(Cell cell) {
       met[length % 2] = met[length % 2] | HouseSet::of(cell);
       cells.insert(cell);
@@ -93,22 +101,17 @@ class LoopSearch {
     }
   };
 
-  // `last` is the kind of house that led to the cell: the next link must be of another kind.
+  // `last` led to the cell; the next link must be along another house.
   void extend(const Path& path, Cell cell, HouseSet last) {
-    for (const House house : HouseSet::of(cell) - last) {
-      CellSet next = cells_ & house.cells();
-      next.erase(cell);
-      for (const Cell to : next) {
-        if (to == start_) {
-          if (path.length >= kShortest && path.met[0] == path.met[1]) keep(path.cells);
-          continue;
-        }
-        if (!path.may_enter(to)) continue;
+    if (path.length >= kShortest && path.met[0] == path.met[1] && cell.sees(start_)) {
+      return keep(path.cells);
+    }
+    const CellSet able = (path.with_extras < most_ ? cells_ : plain_) - path.cells;
+    for (const House house : HouseSet::of(cell) - last - path.closed()) {
+      for (const Cell to : able& house.cells()) {
+        if (!(path.closed() & HouseSet::of(to)).empty()) continue;
         Path longer = path;
-        const DigitSet extra = board_.candidates(to) - pair_;
-        longer.extras = longer.extras | extra;
-        if (!extra.empty()) ++longer.with_extras;
-        if (longer.with_extras > kMostWithExtras && longer.extras.size() > 1) continue;
+        if (!plain_.contains(to)) ++longer.with_extras;
         longer.enter(to);
         extend(longer, to, HouseSet{house});
       }
@@ -125,45 +128,67 @@ class LoopSearch {
 
   const Board& board_;
   DigitSet pair_;
+  int most_;
   std::vector<Deadly>& loops_;
   std::size_t first_;
   Cell start_ = Cell(0);
   CellSet cells_;
+  CellSet plain_;
 };
 
-std::vector<Deadly> find_loops(const Board& board, const Workspace& workspace) {
-  std::vector<Deadly> loops;
-  CellSet starts = workspace.bivalue();
-  while (!starts.empty()) {
-    const DigitSet pair = board.candidates(starts.first());
-    const CellSet able =
-        board.places(pair.first()) & board.places((pair - DigitSet{pair.first()}).first());
-    const CellSet same = able & workspace.bivalue();
-    starts -= same;
-    CellSet cells = prune(board, able);
-    LoopSearch search(board, pair, loops);
-    for (const Cell start : same& cells) {
-      if (cells.size() < kShortest) break;
-      search.find_from(start, cells);
-      cells.erase(start);  // its loops are all known
-    }
+// How many cells have just these candidates, for sets of two and three.
+class SetCounts {
+ public:
+  SetCounts(const Board& board, CellSet cells) {
+    for (const Cell cell : cells) ++counts_[board.candidates(cell).bits()];
   }
-  return loops;
+  int of(DigitSet set) const { return counts_[set.bits()]; }
+
+ private:
+  std::array<std::uint8_t, 1 << kDigits> counts_{};
+};
+
+// Loops for one pair, in the cells that have both digits. Either few of them have extras; or all
+// extras are one digit, so that the cells are the pair's or the pair's and that digit's.
+void find_loops(const Board& board, const Workspace& workspace, const SetCounts& counts,
+                DigitSet pair, std::vector<Deadly>& loops) {
+  const CellSet able =
+      board.places(pair.first()) & board.places((pair - DigitSet{pair.first()}).first());
+  const CellSet plain = able & workspace.bivalue();
+  if (counts.of(pair) >= kShortest - kFewExtras) {
+    LoopSearch(board, pair, kFewExtras, loops).find_in(able, plain);
+  }
+  for (const Digit extra : DigitSet::all() - pair) {
+    const int more = counts.of(pair | DigitSet{extra});
+    if (more <= kFewExtras || counts.of(pair) + more < kShortest) continue;
+    const CellSet spiced = able & board.places(extra) & workspace.cells_with(3);
+    const std::size_t before = loops.size();
+    LoopSearch(board, pair, more, loops).find_in(plain | spiced, plain);
+    // Those with few extras are known already, or want more plain cells than there are.
+    const auto has_few = [](const Deadly& loop) { return loop.roof.size() <= kFewExtras; };
+    loops.erase(
+        std::remove_if(loops.begin() + static_cast<std::ptrdiff_t>(before), loops.end(), has_few),
+        loops.end());
+  }
 }
 
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  constexpr Technique kSelf = Technique::unique_loop;
-  std::vector<Deadly> loops = find_loops(board, workspace);
-  if (loops.empty()) return;
-  const auto is_shorter = [](const Deadly& a, const Deadly& b) {
-    return a.cells.size() < b.cells.size();
-  };
-  std::stable_sort(loops.begin(), loops.end(), is_shorter);
-  for (const Deadly& loop : loops) {
-    for (const auto emit : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
-      if (emit(board, loop, kSelf, out) == Flow::stop) return;
+  const SetCounts counts(board, workspace.bivalue() | workspace.cells_with(3));
+  std::vector<Deadly> loops;
+  CellSet starts = workspace.bivalue();
+  while (!starts.empty()) {
+    const DigitSet pair = board.candidates(starts.first());
+    starts -= board.places(pair.first()) & board.places((pair - DigitSet{pair.first()}).first());
+    find_loops(board, workspace, counts, pair, loops);
+  }
+  for (int length = kShortest; length <= kLongest; length += 2) {
+    for (const Deadly& loop : loops) {
+      if (loop.cells.size() != length) continue;
+      for (const auto emit : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
+        if (emit(board, loop, Technique::unique_loop, out) == Flow::stop) return;
+      }
     }
   }
 }

@@ -3,7 +3,7 @@
 // Order: by the lowest floor cell of two candidates, then by the next floor cell, then by the
 // others. Cost: a look at the pairs of cells with the same two candidates; some fifty nanoseconds.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_rectangle_4 {
 
@@ -20,15 +20,16 @@ const Prose prose = {
         "In {other_house} the digit {x} has no place but {roof}, so one of these cells is {x}. "
         "If the other were {y}, the rectangle with {floor} would hold only {digits} and could be "
         "filled in two ways; the puzzle would have two solutions. So neither is {y}.",
-    .example = "",
+    .example =
+        ":0603:x:+2..+176.45+4+7+6+5+3+9218.+51+4+2+8+67...7+84+2+5+36+6+4+2+3+158+9+75..+69+"
+        "7+42+1+8.4+7+6..5+2.2+598.+7+647+6.2+5+4+1+8.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const auto visit = [&](const Rectangle& rectangle) {
-    if (rectangle.floor.size() != 2 || !rectangle.is_roof_aligned()) return Flow::go_on;
-    return emit_type_4(board, make_deadly(board, rectangle), Technique::unique_rectangle_4, out);
-  };
-  (void)for_each_rectangle(board, workspace, visit);
+  for (const Rectangle& rectangle : workspace.rectangles().aligned()) {
+    const Deadly deadly = make_deadly(board, rectangle);
+    if (emit_type_4(board, deadly, Technique::unique_rectangle_4, out) == Flow::stop) return;
+  }
 }
 
 }  // namespace nonet::logic::unique_rectangle_4

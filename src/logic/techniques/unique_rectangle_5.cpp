@@ -4,7 +4,7 @@
 // cell, its row mate and its column mate.
 // Cost: around each cell of two candidates the few cells that have one candidate beyond them.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_rectangle_5 {
 
@@ -20,35 +20,45 @@ const Prose prose = {
         "If none of {roof} were {z}, the rectangle with {floor} would hold only {digits} and "
         "could be filled in two ways; the puzzle would have two solutions. So one of {roof} is "
         "{z}, and no cell that sees all of them can be {z}.",
-    .example = "",
+    .example =
+        ":0604:x:.4..+1.6...+6.5..1..8.+1.6..9.6+9.+843.1..8+4+12.+9+3+6.13+6..8...29.+86..+1"
+        ".5+8..1+2+69+1.6+9+52..8:711 518 519 721 434 734 337 737 439 739 771 477 478 797:::",
 };
 
 namespace {
 
-// Rectangles whose other three corners all have an extra.
+// Rectangles with one floor cell: its mates along the row and the column, and the cell opposite,
+// all have the same extra and no other.
 Flow find_around(const Board& board, const Workspace& workspace, Cell floor, StepSink& out) {
   const DigitSet pair = board.candidates(floor);
-  CellSet able;
-  for (const Digit digit : pair) able |= board.places(digit);
-  able &= workspace.cells_with(2) | workspace.cells_with(3);
-  const auto extra = [&](Cell cell) { return board.candidates(cell) - pair; };
-  const auto visit = [&](Cell b, Cell c, Cell d) {
-    if (!able.contains(d) || extra(b).size() != 1) return Flow::go_on;
-    if (extra(c) != extra(b) || extra(d) != extra(b)) return Flow::go_on;
-    const Deadly deadly = make_deadly(board, {floor, b, c, d}, pair);
-    return emit_type_2(board, deadly, Technique::unique_rectangle_5, out);
-  };
-  return for_each_corner(floor, able, visit);
+  const CellSet first = board.places(pair.first());
+  const CellSet second = board.places((pair - DigitSet{pair.first()}).first());
+  const CellSet both = first & second;
+  const CellSet one_extra =
+      (both & workspace.cells_with(3)) | (((first | second) - both) & workspace.bivalue());
+  const CellSet in_column = one_extra & House::column(floor.column()).cells();
+  if (in_column.empty()) return Flow::go_on;
+  for (const Cell b : one_extra& House::row(floor.row()).cells()) {
+    const DigitSet extra = board.candidates(b) - pair;
+    for (const Cell c : in_column) {
+      const Cell d = Cell::at(c.row(), b.column());
+      if (!one_extra.contains(d) || !are_corners(floor, d)) continue;
+      if (board.candidates(c) - pair != extra || board.candidates(d) - pair != extra) continue;
+      const Deadly deadly = make_deadly(board, {floor, b, c, d}, pair);
+      const Flow flow = emit_type_2(board, deadly, Technique::unique_rectangle_5, out);
+      if (flow == Flow::stop) return Flow::stop;
+    }
+  }
+  return Flow::go_on;
 }
 
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const auto visit = [&](const Rectangle& rectangle) {
-    if (rectangle.floor.size() != 2 || rectangle.is_roof_aligned()) return Flow::go_on;
-    return emit_type_2(board, make_deadly(board, rectangle), Technique::unique_rectangle_5, out);
-  };
-  if (for_each_rectangle(board, workspace, visit) == Flow::stop) return;
+  for (const Rectangle& rectangle : workspace.rectangles().diagonal()) {
+    const Deadly deadly = make_deadly(board, rectangle);
+    if (emit_type_2(board, deadly, Technique::unique_rectangle_5, out) == Flow::stop) return;
+  }
   for (const Cell floor : workspace.bivalue()) {
     if (find_around(board, workspace, floor, out) == Flow::stop) return;
   }

@@ -4,7 +4,7 @@
 // Order: by the lowest floor cell of two candidates, then by the next floor cell, then by the
 // others. Cost: a look at the pairs of cells with the same two candidates; some fifty nanoseconds.
 
-#include "logic/rectangles.hpp"
+#include "logic/finder.hpp"
 
 namespace nonet::logic::unique_rectangle_6 {
 
@@ -21,7 +21,9 @@ const Prose prose = {
         "in {roof}. In {roof} it would make {floor} both {y}, and the rectangle of {digits} "
         "could be filled in two ways; the puzzle would have two solutions. So neither of {roof} "
         "is {x}.",
-    .example = "",
+    .example =
+        ":0605:x:5+923+86+41+74+3+1...+8+2+68+6+7+21+453+9+1+4+3..7+298+685+9+21+7+4+3+7+2+9."
+        "..6+5+1+9+5+8..2.+7431+4...+96+22+76....+85::::",
 };
 
 namespace {
@@ -56,14 +58,11 @@ Flow emit(const Board& board, const Rectangle& rectangle, Digit digit, StepSink&
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const auto visit = [&](const Rectangle& rectangle) {
-    if (rectangle.floor.size() != 2 || rectangle.is_roof_aligned()) return Flow::go_on;
+  for (const Rectangle& rectangle : workspace.rectangles().diagonal()) {
     for (const Digit digit : rectangle.pair) {
-      if (emit(board, rectangle, digit, out) == Flow::stop) return Flow::stop;
+      if (emit(board, rectangle, digit, out) == Flow::stop) return;
     }
-    return Flow::go_on;
-  };
-  (void)for_each_rectangle(board, workspace, visit);
+  }
 }
 
 }  // namespace nonet::logic::unique_rectangle_6

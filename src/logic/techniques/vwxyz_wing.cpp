@@ -23,7 +23,9 @@ const Prose prose = {
         "digits, so one of these cells is {z}, and no cell that sees all of those that can be {z} "
         "is "
         "{z} itself.",
-    .example = "",
+    .example =
+        "::x:+14+957+8+2+3+6+63+24+19+5+8+7+5+7+8...+4918+2+3+94+1+6+7+5+916+8+5+7+3+42+754+6"
+        "329+1+8.+6+71..85..+9+1.8+5+76.3+8+5+7..+1+2.::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -1,13 +1,32 @@
-// X
+// XY-Chain: an AIC through cells of two candidates, from a digit to the same digit. Why, order and
+// cost: chain.hpp.
 
 #include "logic/chain.hpp"
 
 namespace nonet::logic::xy_chain {
 
-const Prose prose = {"", "", "", ""};
+const Prose prose = {
+    .summary =
+        "cells of two candidates, each sharing a digit with the next, and the same digit left at "
+        "both ends",
+    .why =
+        "If the first cell is not the common digit, it is its other one. The next cell sees it "
+        "and shares that digit, so it must be its own other one; and so on, until the last cell "
+        "must be the common digit. One of the two ends is that digit either way, so a cell that "
+        "sees both ends is not.",
+    .explanation =
+        "Each cell of {chain} has two candidates. If {chain_head} is not {chain_head.digits}, one "
+        "cell after the other is forced, and {chain_end} is {chain_end.digits}. One of the two "
+        "ends is {chain_head.digits} either way, and no cell that sees both can be.",
+    .example =
+        ":0702:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
+};
 
 void find(const Board&, Workspace& workspace, StepSink& out) {
-  find_aics(workspace, {.technique = Technique::xy_chain, .kind = ChainSpec::Kind::bivalue, .min_strong = 3}, out);
+  find_aics(workspace,
+            {.technique = Technique::xy_chain, .kind = ChainSpec::Kind::bivalue, .min_strong = 3},
+            out);
 }
 
 }  // namespace nonet::logic::xy_chain

@@ -17,7 +17,9 @@ const Prose prose = {
     .explanation =
         "{pivot} is {x} or {y}. If {x}, then {pincer_x} is {z}; if {y}, then {pincer_y} is "
         "{z}. No cell that sees both can be {z}.",
-    .example = "",
+    .example =
+        ":0800:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
+        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -19,7 +19,9 @@ const Prose prose = {
         "{pivot} is {x}, {y} or {z}. If {x}, then {pincer_x} is {z}; if {y}, then {pincer_y} is "
         "{z}. "
         "One of the three cells is {z} in any case, so no cell that sees all three can be {z}.",
-    .example = "",
+    .example =
+        ":0801:x:+79+8+1+4+635+2+52+1+7+394+6+8+6432+58+1+978+5+4+6+92+731+3+1+9...+2+46+2+6+"
+        "73+145+8+91...6+3+9.+4+4..+9..+6+1+3+9+364.1+8.+5::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

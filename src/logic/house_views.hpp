@@ -1,0 +1,80 @@
+// HouseViews: every house seen twice: which digits each of its cells can hold, and which of its
+// cells each digit can go to. Subsets are the same search in either view; strong links are digits
+// with two places.
+//
+// Kept up to date as candidates go, but only when asked: until then the houses that changed are
+// noted and no more.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "nonet/board.hpp"
+#include "nonet/house_set.hpp"
+
+namespace nonet::logic {
+
+// Nine sets of up to nine things, a mask each; and which of them are small. A mask over the nine
+// says which are meant.
+class NineSets {
+ public:
+  int operator[](int i) const { return sets_[i]; }
+  int filled() const { return filled_; }    // the sets that are not empty
+  int singles() const { return singles_; }  // those with one member
+  int with_2_to(int most) const;            // those with 2 to so many members
+
+ private:
+  friend class HouseView;
+  static constexpr int kKept = 4;
+  void sort(const NineSets& other);
+
+  std::array<std::uint16_t, kDigits> sets_{};
+  std::uint16_t filled_ = 0;
+  std::uint16_t singles_ = 0;
+  std::array<std::uint16_t, kKept + 1> small_{};  // by `most`; more are counted when asked for
+};
+
+class HouseView {
+ public:
+  void build(const Board& board, House house);
+
+  const NineSets& cells() const { return cells_; }    // by position: digits by index
+  const NineSets& digits() const { return digits_; }  // by digit's index: positions
+  DigitSet with_two_places() const { return DigitSet::from_bits(digits_.with_2_to(2)); }
+
+ private:
+  NineSets cells_, digits_;
+};
+
+class HouseViews {
+ public:
+  void forget() { stale_ = HouseSet::all(); }
+  void note(HouseSet changed) { stale_ = stale_ | changed; }
+  void refresh(const Board& board);
+
+  const HouseView& operator[](House house) const { return views_[house.index()]; }
+
+ private:
+  HouseSet stale_;
+  std::array<HouseView, kHouses> views_;
+};
+
+// How many members a mask of nine bits has. The baseline machine has no instruction for it.
+int mask_size(int mask);
+
+namespace detail {
+
+constexpr std::array<std::uint8_t, 1 << kDigits> make_mask_sizes() {
+  std::array<std::uint8_t, 1 << kDigits> sizes{};
+  for (unsigned i = 1; i < sizes.size(); ++i) {
+    sizes[i] = static_cast<std::uint8_t>(sizes[i / 2] + i % 2);
+  }
+  return sizes;
+}
+inline constexpr std::array<std::uint8_t, 1 << kDigits> kMaskSizes = make_mask_sizes();
+
+}  // namespace detail
+
+inline int mask_size(int mask) { return detail::kMaskSizes[mask]; }
+
+}  // namespace nonet::logic

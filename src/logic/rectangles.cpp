@@ -1,0 +1,81 @@
+// See rectangles.hpp.
+
+#include "logic/rectangles.hpp"
+
+#include <array>
+#include <cstdint>
+
+#include "logic/workspace.hpp"
+
+namespace nonet::logic {
+namespace {
+
+// Sets of candidates, by their bits.
+class SetMemory {
+ public:
+  bool contains(DigitSet set) const { return (words_[word(set)] >> bit(set) & 1) != 0; }
+  void insert(DigitSet set) { words_[word(set)] |= std::uint64_t{1} << bit(set); }
+
+ private:
+  static constexpr int kWordBits = 64;
+  static int word(DigitSet set) { return set.bits() / kWordBits; }
+  static int bit(DigitSet set) { return set.bits() % kWordBits; }
+
+  std::array<std::uint64_t, (1 << kDigits) / kWordBits> words_{};
+};
+
+// Cells of two candidates that have a twin, and the cells that may be floor beside such a cell
+// though they are no twin of it: those of a single candidate.
+struct Twins {
+  SetMemory pairs;
+  CellSet lone;
+};
+
+Twins find_twins(const Board& board, const Workspace& workspace) {
+  Twins twins;
+  twins.lone = workspace.cells_with(1);
+  SetMemory met;
+  for (const Cell cell : workspace.bivalue()) {
+    const DigitSet pair = board.candidates(cell);
+    if (met.contains(pair) || !twins.lone.empty()) twins.pairs.insert(pair);
+    met.insert(pair);
+  }
+  return twins;
+}
+
+}  // namespace
+
+void Rectangles::build(const Board& board, Workspace& workspace) {
+  for (auto* list : {&closed_, &aligned_, &diagonal_}) list->clear();
+  const CellSet bivalue = workspace.bivalue();
+  const Twins twins = find_twins(board, workspace);
+  for (const Cell a : bivalue) {
+    const DigitSet pair = board.candidates(a);
+    if (!twins.pairs.contains(pair)) continue;
+    const CellSet first = board.places(pair.first());
+    const CellSet second = board.places((pair - DigitSet{pair.first()}).first());
+    const CellSet able = first | second;
+    const CellSet all_floor = (bivalue & first & second) | (twins.lone & able);
+    for (const Cell b : all_floor& rectangle_mates(a)) {
+      const auto keep = [&](Cell c, Cell d) {
+        const CellSet cells = {a, b, c, d};
+        const CellSet floor = cells & all_floor;
+        // From any other two of its floor cells it is the same rectangle.
+        CellSet others = floor;
+        others.erase(a);
+        if ((floor & bivalue).first() != a || others.first() != b) return Flow::go_on;
+        const Rectangle rectangle = {pair, floor, cells - floor};
+        if (rectangle.roof.empty()) return Flow::go_on;
+        if (rectangle.roof.is_single()) {
+          closed_.push_back(rectangle);
+        } else {
+          (rectangle.is_roof_aligned() ? aligned_ : diagonal_).push_back(rectangle);
+        }
+        return Flow::go_on;
+      };
+      (void)for_each_completion(a, b, able, keep);
+    }
+  }
+}
+
+}  // namespace nonet::logic
