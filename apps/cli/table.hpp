@@ -32,8 +32,9 @@ struct On {
 #undef NONET_COMMAND
   static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
   static constexpr Bits drawn = solve | check | next | show | explain | hint;
-  static constexpr Bits data = drawn | steps | convert | count | enumerate | bench;
-  static constexpr Bits all = data | techniques | help;
+  static constexpr Bits data =
+      drawn | steps | convert | count | enumerate | minimize | shuffle | bench;
+  static constexpr Bits all = data | generate | techniques | help;
 };
 
 struct OptionRow {
