@@ -29,7 +29,7 @@ void keep(Board& board, Cell cell, DigitSet digits) {
 std::vector<Step> steps_of(const Board& board, Technique technique) {
   std::vector<Step> steps;
   const auto take = [&](const Step& step) {
-    if (step.technique() == technique) steps.push_back(step);
+    steps.push_back(step);
     return Flow::go_on;
   };
   find_steps(board, Known{}, technique, take, Kin::left_out);
