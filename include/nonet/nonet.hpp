@@ -25,8 +25,8 @@
 
 #include "nonet/board.hpp"
 #include "nonet/check.hpp"
-#include "nonet/generate.hpp"
 #include "nonet/explain.hpp"
+#include "nonet/generate.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/likely.hpp"
