@@ -1,8 +1,8 @@
 // Distinct: the grids seen so far, exactly, for `generate --distinct`.
 //
 // One flat table with open addressing: a set of nodes, each allocated alone, would lie scattered
-// between the buffers that generating takes and gives back, and cost 700 bytes a grid instead of
-// some 100. A grid is its 81 digits in four bits each; the empty grid, which is no puzzle, marks a
+// between the buffers that generating takes and gives back, and cost 700 bytes a grid instead of at
+// most 150. A grid is its 81 digits in four bits each; the empty grid, which is no puzzle, marks a
 // free place.
 #pragma once
 

@@ -12,8 +12,7 @@
 //   order   c1 c2 c3 ............ c49 | c50 ........................ c81
 //           left out at once          | the 32 last: is every known set hit by them?    7 % are
 //                                     |    L = the fewest last cells that hit every known set
-//                                     |    can one of those L be left out?              then it
-//                                     failed
+//                                     |    can one of those L be left out? It failed
 //
 // Each search that finds a second solution teaches a set, and L grows. Puzzles of more than 32
 // givens are not met. That is a cut, though a small one: of 2,000 puzzles none had more than 29.

@@ -228,5 +228,19 @@ TEST(Chains, AreNamedForWhatTheyShow) {
   }
 }
 
+// As HoDoKu does, which has one code for both.
+TEST(Chains, WithAlmostLockedSetsAreListedAsGroupedOnes) {
+  bool has_met = false;
+  for (const Board& board : positions()) {
+    const auto look = [&](const Step& step) {
+      EXPECT_EQ(step.technique(), Technique::grouped_aic);
+      has_met = has_met || !step.cells(Role::via_als).empty();
+      return Flow::go_on;
+    };
+    find_steps(board, Known{}, Technique::grouped_aic, look, Kin::included);
+  }
+  EXPECT_TRUE(has_met);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -51,8 +51,8 @@ inline Known known_of(const Puzzle& puzzle) {
 }
 
 // Calls the visitor with every step of the technique itself, not of its kin.
-inline void for_each_step(const Puzzle& puzzle, Technique technique,
-                          FunctionRef<Flow(const Step&)> visit) {
+template <typename Visit>
+void for_each_step(const Puzzle& puzzle, Technique technique, const Visit& visit) {
   find_steps(puzzle.start().board, known_of(puzzle), technique, visit, Kin::left_out);
 }
 
