@@ -51,7 +51,8 @@ bool Group::is_twice(std::size_t next, Digit digit) const {
 
 // A way all of whose candidates are known to be alive would say nothing new.
 void Group::fill(std::size_t next, DigitSet digits, bool has_new) {
-  if (next == cells_.size()) {
+  // The second half is always true of the first; it keeps compilers that unroll within the arrays.
+  if (next == cells_.size() || next == kMostCells) {
     if (!has_new || is_out(digits)) return;
     for (std::size_t i = 0; i < next; ++i) alive_[i].insert(way_[i]);
     return;
@@ -66,7 +67,7 @@ void Group::fill(std::size_t next, DigitSet digits, bool has_new) {
 CandidateSet Group::find_dead() {
   fill(0, {}, false);
   CandidateSet dead;
-  for (std::size_t i = 0; i < cells_.size(); ++i) {
+  for (std::size_t i = 0; i < cells_.size() && i < kMostCells; ++i) {
     dead.insert(cells_[i], board_.candidates(cells_[i]) - alive_[i]);
   }
   return dead;

@@ -71,7 +71,9 @@ void expect_sound_walk(Walker& walker, const Grid& grid) {
   const WalkEnd end = walker.walk(board, {.givens = grid.filled(), .is_unique = is_unique}, judge);
   EXPECT_EQ(wrong, "") << grid.to_line() << " at " << board.grid().to_line();
   // With trial as its last rung the ladder leaves no puzzle with one solution.
-  if (is_unique) EXPECT_EQ(end, WalkEnd::solved) << grid.to_line();
+  if (is_unique) {
+    EXPECT_EQ(end, WalkEnd::solved) << grid.to_line();
+  }
 }
 
 std::vector<std::string> first_lines(const std::string& file, std::size_t most) {
