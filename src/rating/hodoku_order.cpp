@@ -29,7 +29,9 @@ HouseSet common_houses(CellSet cells) {
   return common;
 }
 
-// Up to four numbers in the last places of a key.
+constexpr std::size_t kLargestFish = 4;
+
+// Numbers in the places of a key from `at` on.
 template <typename Set>
 void append(Key& key, std::size_t at, const Set& set) {
   for (const auto item : set) {
@@ -84,6 +86,17 @@ Key key_of_hidden_subset(const Step& step, const Board& board, const HodokuQueue
   }
   Key key{first};
   append(key, 1, digits);
+  return key;
+}
+
+// By digit; row bases before column bases; then by bases, then by covers.
+Key key_of_fish(const Step& step, const Board&, const HodokuQueue&) {
+  const HouseSet bases = step.houses(Role::base_house);
+  const HouseSet covers = step.houses(Role::cover_house);
+  Key key{step.digits(Role::digit).first().index(),
+          bases.first().kind() == HouseKind::column ? 1 : 0};
+  append(key, 2, bases);
+  append(key, 2 + kLargestFish, covers);
   return key;
 }
 
@@ -157,9 +170,10 @@ void follow(HodokuQueue& queue, const Step& step) {
       }
     }
   };
-  // A naked subset that lies in two houses clears its line first.
+  // A subset that lies in two houses, locked or naked, clears its line first.
   const CellSet subset = step.cells(Role::cells);
-  if (info(step.technique()).family == Family::subsets && !subset.empty()) {
+  const Family family = info(step.technique()).family;
+  if ((family == Family::subsets || family == Family::intersections) && !subset.empty()) {
     for (const House house : common_houses(subset)) eliminate_in(cells & house.cells());
   }
   eliminate_in(cells);

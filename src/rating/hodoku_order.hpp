@@ -11,7 +11,7 @@
 namespace nonet::rating {
 
 // Compared from left to right; the smaller key is taken first.
-using Key = std::array<int, 6>;
+using Key = std::array<int, 10>;
 using KeyOf = Key (*)(const Step&, const Board&, const HodokuQueue&);
 
 Key key_of_naked_single(const Step& step, const Board& board, const HodokuQueue& queue);
@@ -19,6 +19,7 @@ Key key_of_hidden_single(const Step& step, const Board& board, const HodokuQueue
 Key key_of_intersection(const Step& step, const Board& board, const HodokuQueue& queue);
 Key key_of_naked_subset(const Step& step, const Board& board, const HodokuQueue& queue);
 Key key_of_hidden_subset(const Step& step, const Board& board, const HodokuQueue& queue);
+Key key_of_fish(const Step& step, const Board& board, const HodokuQueue& queue);
 Key key_of_two_lines(const Step& step, const Board& board, const HodokuQueue& queue);
 Key key_of_w_wing(const Step& step, const Board& board, const HodokuQueue& queue);
 Key key_of_xy_wing(const Step& step, const Board& board, const HodokuQueue& queue);
