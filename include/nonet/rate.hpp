@@ -5,7 +5,7 @@
 //   Rated rated = rater.rate(Puzzle(Grid::from_line(
 //       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.")));
 //   assert(rated.solved.verdict == Verdict::unique);
-//   assert(rated.rating->level == Level::medium && rated.rating->score == 396);
+//   assert(rated.rating->level == Level::easy && rated.rating->score == 264);
 //   assert(find_level("Unfair") == Level::unfair && find_scale("hodoku") != nullptr);
 #pragma once
 

@@ -4,9 +4,8 @@
 // The score is the sum of the prices of all steps. The level is that of the hardest technique,
 // raised as long as the score is more than the level allows.
 
+#include <algorithm>
 #include <array>
-#include <cassert>
-#include <utility>
 
 #include "rating/hodoku_order.hpp"
 #include "rating/hodoku_queue.hpp"
@@ -109,7 +108,7 @@ class Hodoku : public Scorer {
 
   Rating rate(const Puzzle& puzzle, const Known& known, Walker::Visitor visit) override {
     counts_.fill(0);
-    queue_.start(puzzle.grid);
+    queue_.start(puzzle);
     Board board = puzzle.start().board;
     const auto take = [&](const Step& step, const Board& before) {
       ++counts_[static_cast<std::size_t>(step.technique())];

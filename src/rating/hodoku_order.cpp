@@ -40,11 +40,30 @@ void append(Key& key, std::size_t at, const Set& set) {
   }
 }
 
+CellSet all_cells(const CandidateSet& set) {
+  CellSet cells;
+  for (const Digit digit : DigitSet::all()) cells |= set.cells(digit);
+  return cells;
+}
+
+bool is_node(const Mark& mark) {
+  return mark.role == Role::chain_head || mark.role == Role::weak_to ||
+         mark.role == Role::strong_to;
+}
+
+// HoDoKu's chains may pass through a group of cells but neither begin nor end in one.
+bool ends_in_group(const Step& step) {
+  CellSet first, last;
+  for (const Mark& mark : step.evidence()) {
+    if (!is_node(mark)) continue;
+    if (mark.role == Role::chain_head) first = mark.cells;
+    last = mark.cells;
+  }
+  return first.size() > 1 || last.size() > 1;
+}
+
 int chain_length(const Step& step) {
-  return static_cast<int>(std::ranges::count_if(step.evidence(), [](const Mark& mark) {
-    return mark.role == Role::chain_head || mark.role == Role::weak_to ||
-           mark.role == Role::strong_to;
-  }));
+  return static_cast<int>(std::ranges::count_if(step.evidence(), is_node));
 }
 
 }  // namespace
@@ -134,13 +153,14 @@ Key key_of_xyz_wing(const Step& step, const Board&, const HodokuQueue&) {
 // More eliminations first, then shorter chains, then the smaller sum of what goes.
 Key key_of_chain(const Step& step, const Board&, const HodokuQueue&) {
   int sum = 0, count = 0;
-  for (const Digit digit : DigitSet::all()) {
-    for (const Cell cell : step.eliminated().cells(digit)) {
-      sum += 10 * cell.index() + digit.face();
+  for (const Cell cell : all_cells(step.eliminated())) {
+    for (const Digit digit : step.eliminated().digits(cell)) {
+      sum += cell.index() * (1 + 80 * count) + digit.face();
       ++count;
     }
   }
-  return {step.placements() > 0 ? 0 : 1, -count, chain_length(step), sum};
+  return {step.placements() > 0 ? 0 : 1, ends_in_group(step) ? 1 : 0, -count, chain_length(step),
+          sum};
 }
 
 // HoDoKu does not guess: it looks up the digit of the cell in the middle of those left.
@@ -161,8 +181,7 @@ void follow(HodokuQueue& queue, const Step& step) {
     }
     return;
   }
-  CellSet cells;
-  for (const Digit digit : DigitSet::all()) cells |= step.eliminated().cells(digit);
+  const CellSet cells = all_cells(step.eliminated());
   const auto eliminate_in = [&](CellSet part) {
     for (const Cell cell : part) {
       for (const Digit digit : step.eliminated().digits(cell)) {

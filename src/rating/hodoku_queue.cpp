@@ -6,15 +6,23 @@
 
 #include "rating/hodoku_queue.hpp"
 
+#include <utility>
+
 namespace nonet::rating {
 
-void HodokuQueue::start(const Grid& grid) {
+void HodokuQueue::start(const Puzzle& puzzle) {
   candidates_.fill(DigitSet::all());
   for (auto& row : places_) row.fill(kDigits);
   naked_.fill(kNever);
   for (auto& row : hidden_) row.fill(kNever);
   now_ = 0;
+  const Grid& grid = puzzle.grid;
   for (const Cell cell : grid.filled()) place(Candidate(cell, *grid.at(cell)));
+  if (!puzzle.marks) return;
+  for (const Cell cell : CellSet::all() - grid.filled()) {
+    const DigitSet unmarked = candidates_[cell.index()] - puzzle.marks->digits(cell);
+    for (const Digit digit : unmarked) eliminate(Candidate(cell, digit));
+  }
 }
 
 void HodokuQueue::count_down(House house, Digit digit) {

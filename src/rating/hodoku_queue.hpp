@@ -5,16 +5,15 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 
-#include "nonet/board.hpp"
+#include "nonet/puzzle.hpp"
 
 namespace nonet::rating {
 
 class HodokuQueue {
  public:
-  // Starts with the digits of the puzzle, placed in the order of cells.
-  void start(const Grid& grid);
+  // Starts with the digits of the puzzle, placed in the order of cells, then what is not marked.
+  void start(const Puzzle& puzzle);
   void place(Candidate candidate);
   void eliminate(Candidate candidate);
 

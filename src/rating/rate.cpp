@@ -3,7 +3,6 @@
 #include "nonet/rate.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "rating/scorer.hpp"
