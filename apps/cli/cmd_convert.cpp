@@ -8,20 +8,6 @@
 namespace nonet::cli {
 namespace {
 
-// --to, or --json, or the ending of the output file, or lines.
-Format choose_format(const Args& args) {
-  if (args.to_format) return *args.to_format;
-  if (args.json) return Format::json;
-  const std::size_t dot = args.output.find_last_of('.');
-  if (dot != std::string::npos) {
-    const std::string_view extension = std::string_view(args.output).substr(dot + 1);
-    for (const FormatInfo& format : formats()) {
-      if (format.extension == extension) return format.format;
-    }
-  }
-  return Format::line;
-}
-
 // Whether an entry of the format is one line, so that an error can stand in its place.
 bool is_line_format(Format format) {
   switch (format) {

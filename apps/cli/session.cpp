@@ -196,6 +196,19 @@ std::string numbered(const std::string& path, std::uint64_t index) {
   return path.substr(0, dot) + "-" + std::to_string(index) + path.substr(dot);
 }
 
+Format choose_format(const Args& args) {
+  if (args.to_format) return *args.to_format;
+  if (args.json) return Format::json;
+  const std::size_t dot = args.output.find_last_of('.');
+  if (dot != std::string::npos) {
+    const std::string_view extension = std::string_view(args.output).substr(dot + 1);
+    for (const FormatInfo& format : formats()) {
+      if (format.extension == extension) return format.format;
+    }
+  }
+  return Format::line;
+}
+
 void for_each(Session& session, const std::function<void(Item&)>& handle) {
   while (session.wants_more()) {
     std::optional<Item> item = session.next();

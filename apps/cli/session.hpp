@@ -82,6 +82,9 @@ class Session {
   bool is_interrupted_ = false;
 };
 
+// The format to write: --to, or --json, or the ending of the output file, or lines.
+Format choose_format(const Args& args);
+
 // Reads every entry and hands it on, until the inputs end or nobody reads the output.
 void for_each(Session& session, const std::function<void(Item&)>& handle);
 

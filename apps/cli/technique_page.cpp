@@ -70,7 +70,7 @@ std::string chain_of(const Step& step) {
 
 std::string page(const TechniqueInfo& row) {
   std::string text =
-      fmt::format("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(4 + row.id.size()));
+      fmt::format("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(5 + row.id.size()));
   if (!row.prose->summary.empty()) text += "\n" + sentence(row.prose->summary) + "\n";
   if (!row.prose->why.empty()) text += "\n" + std::string(row.prose->why) + "\n";
   const std::optional<Example> example = find_example(row);
@@ -79,6 +79,35 @@ std::string page(const TechniqueInfo& row) {
   text += fmt::format("{} So `{}`.\n", describe(example->step), effect_text(example->step));
   const std::string chain = chain_of(example->step);
   if (!chain.empty()) text += "\n`" + chain + "`\n";
+  return text;
+}
+
+// Where a heading is found on the page, as hosts of Markdown spell it: "2-String Kite" is
+// #2-string-kite.
+std::string anchor(std::string_view heading) {
+  std::string text;
+  for (const char c : heading) {
+    const bool is_upper = c >= 'A' && c <= 'Z';
+    text += c == ' ' ? '-' : is_upper ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return text;
+}
+
+std::string heading(Family family) {
+  std::string text(name(family));
+  text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+// All techniques of a family, with what to look for.
+std::string index_of(Family family) {
+  std::string text = "\n## " + heading(family) +
+                     "\n\n| technique | HoDoKu | SE | what to look for |\n|---|---|---|---|\n";
+  for (const TechniqueInfo& row : techniques()) {
+    if (row.family != family) continue;
+    text += fmt::format("| [{}](#{}) | {} | {} | {} |\n", row.name, anchor(row.name), row.hodoku,
+                        row.se_tenths > 0 ? se_text(row) : "", row.prose->summary);
+  }
   return text;
 }
 
@@ -106,9 +135,7 @@ std::string technique_pages() {
       "a candidate or take\na digit in parentheses.\n";
   const TechniqueInfo* before = nullptr;
   for (const TechniqueInfo& row : techniques()) {
-    if (before == nullptr || before->family != row.family) {
-      text += "\n## " + sentence(name(row.family)).substr(0, name(row.family).size()) + "\n";
-    }
+    if (before == nullptr || before->family != row.family) text += index_of(row.family);
     before = &row;
     text += "\n" + page(row);
   }

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace nonet::apps {
@@ -43,6 +44,11 @@ std::string progress_line(std::uint64_t puzzles, double seconds, std::uint64_t b
   if (seconds > 0) {
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(puzzles) / seconds);
     line += "  " + std::to_string(rate) + "/s";
+  }
+  if (seconds > 0 && bytes_done > 0 && bytes_done < bytes_total) {
+    const double left =
+        seconds * static_cast<double>(bytes_total - bytes_done) / static_cast<double>(bytes_done);
+    line += "  " + std::to_string(std::lround(left)) + " s left";
   }
   return line;
 }

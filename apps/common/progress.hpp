@@ -29,7 +29,7 @@ class Progress {
   Clock::time_point next_ = start_ + std::chrono::seconds(1);
 };
 
-// The bar alone: "[#####     ]  50 %  1234 puzzles  617/s".
+// The bar alone: "[#####     ]  50 %  1234 puzzles  617/s  2 s left".
 std::string progress_line(std::uint64_t puzzles, double seconds, std::uint64_t bytes_done,
                           std::uint64_t bytes_total);
 

@@ -51,6 +51,11 @@ class CellSet {
     assert(!empty());
     return Cell(low_ != 0 ? std::countr_zero(low_) : kWordBits + std::countr_zero(high_));
   }
+  constexpr Cell last() const {
+    assert(!empty());
+    return Cell(high_ != 0 ? 2 * kWordBits - 1 - std::countl_zero(high_)
+                           : kWordBits - 1 - std::countl_zero(low_));
+  }
   // The one member of a set of size one.
   constexpr Cell only() const {
     assert(size() == 1);

@@ -26,6 +26,7 @@
 #include "nonet/board.hpp"
 #include "nonet/check.hpp"
 #include "nonet/explain.hpp"
+#include "nonet/generate.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/likely.hpp"

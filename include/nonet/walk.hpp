@@ -19,6 +19,7 @@
 #include "nonet/board.hpp"
 #include "nonet/flow.hpp"
 #include "nonet/function_ref.hpp"
+#include "nonet/puzzle.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/step.hpp"
 

@@ -93,8 +93,8 @@ void Links::link_cells(const Board& board) {
 
 void Links::link_pair(Digit digit, CellSet places) {
   const Cell first = places.first();
-  raw_.push_back({number(digit, CellSet{first}), number(digit, places.after(first)),
-                  NodeLink::kNoAls, false});
+  raw_.push_back(
+      {number(digit, CellSet{first}), number(digit, places.after(first)), NodeLink::kNoAls, false});
 }
 
 // A line's places split by boxes, a box's by its rows and columns: each of the two parts must lie

@@ -10,7 +10,7 @@ namespace {
 TEST(ProgressLine, FillsWithTheShareOfBytes) {
   EXPECT_EQ(progress_line(0, 1, 0, 200), "[                              ]   0 %  0 puzzles  0/s");
   EXPECT_EQ(progress_line(1234, 2, 100, 200),
-            "[###############               ]  50 %  1234 puzzles  617/s");
+            "[###############               ]  50 %  1234 puzzles  617/s  2 s left");
   EXPECT_EQ(progress_line(9, 1, 200, 200),
             "[##############################] 100 %  9 puzzles  9/s");
 }

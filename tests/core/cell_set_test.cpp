@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace nonet {
@@ -27,6 +28,14 @@ TEST(CellSet, TakesAndGivesBackEveryCell) {
     EXPECT_EQ(set.only(), Cell(i));
     set.erase(Cell(i));
     EXPECT_TRUE(set.empty()) << i;
+  }
+}
+
+TEST(CellSet, KnowsItsFirstAndLastCell) {
+  for (int i = 0; i < kCells; ++i) {
+    const CellSet set = {Cell(i), Cell(40)};
+    EXPECT_EQ(set.first().index(), std::min(i, 40));
+    EXPECT_EQ(set.last().index(), std::max(i, 40));
   }
 }
 

@@ -29,10 +29,10 @@ void keep(Board& board, Cell cell, DigitSet digits) {
 std::vector<Step> steps_of(const Board& board, Technique technique) {
   std::vector<Step> steps;
   const auto take = [&](const Step& step) {
-    if (step.technique() == technique) steps.push_back(step);
+    steps.push_back(step);
     return Flow::go_on;
   };
-  find_steps(board, Known{}, nonet::info(technique).kin, take);
+  find_steps(board, Known{}, technique, take, Kin::left_out);
   return steps;
 }
 
@@ -226,6 +226,20 @@ TEST(Chains, AreNamedForWhatTheyShow) {
       EXPECT_FALSE(step.cells(Role::via_als).empty());
     }
   }
+}
+
+// As HoDoKu does, which has one code for both.
+TEST(Chains, WithAlmostLockedSetsAreListedAsGroupedOnes) {
+  bool has_met = false;
+  for (const Board& board : positions()) {
+    const auto look = [&](const Step& step) {
+      EXPECT_EQ(step.technique(), Technique::grouped_aic);
+      has_met = has_met || !step.cells(Role::via_als).empty();
+      return Flow::go_on;
+    };
+    find_steps(board, Known{}, Technique::grouped_aic, look, Kin::included);
+  }
+  EXPECT_TRUE(has_met);
 }
 
 }  // namespace

@@ -53,9 +53,7 @@ inline Known known_of(const Puzzle& puzzle) {
 // Calls the visitor with every step of the technique itself, not of its kin.
 template <typename Visit>
 void for_each_step(const Puzzle& puzzle, Technique technique, const Visit& visit) {
-  find_steps(puzzle.start().board, known_of(puzzle), technique, [&](const Step& step) {
-    return step.technique() == technique ? visit(step) : Flow::go_on;
-  });
+  find_steps(puzzle.start().board, known_of(puzzle), technique, visit, Kin::left_out);
 }
 
 }  // namespace nonet::samples

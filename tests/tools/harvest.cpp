@@ -42,17 +42,22 @@ struct Options {
 struct Find {
   Puzzle before;
   std::optional<Step> step;
-  std::optional<Puzzle> without;  // a position in which there is nothing
+  int untidiness = 0;
+  std::optional<Puzzle> without;  // the position after it, if there is nothing more
+  std::optional<Puzzle> quiet;    // some position in which there is nothing
   double seconds = 0;
 };
 
-// What makes a good picture: few cells, few digits gone before, little that changes.
-int untidiness(const Puzzle& before, const Step& step) {
+// What makes a good picture: a step that is the easiest thing to see there, few cells, few digits
+// gone before, little that changes, a board neither empty nor full.
+int untidiness(const Puzzle& before, const Step& step, Technique easiest) {
   CellSet cells;
   for (const Mark& mark : step.evidence()) cells |= mark.cells;
   const int deleted = before.marks ? (basic_candidates(before.grid) - *before.marks).size() : 0;
-  return 6 * cells.size() + 4 * static_cast<int>(step.evidence().size()) + deleted +
-         2 * step.eliminated().size() + before.grid.blanks().size();
+  constexpr int kGoodBlanks = 35;
+  return (step.technique() == easiest ? 0 : 200) + 6 * cells.size() +
+         4 * static_cast<int>(step.evidence().size()) + deleted + 2 * step.eliminated().size() +
+         std::abs(before.grid.blanks().size() - kGoodBlanks);
 }
 
 std::string library_line(const Puzzle& puzzle, const LibraryStep& step) {
@@ -84,9 +89,10 @@ class Harvest {
       const bool is_single = info(step.technique()).family == Family::singles;
       const Puzzle here = position(before, puzzle.givens);
       for (auto& [technique, find] : finds_) {
-        const bool is_easy = info(technique).family <= Family::intersections;
-        if (is_single && !is_easy) continue;
-        ask(technique, find, here, before, known);
+        // Where singles are left, only what is simpler than they, or large, has a chance to be met.
+        const TechniqueInfo& row = info(technique);
+        if (is_single && row.rank > 0 && row.family > Family::intersections) continue;
+        ask(technique, find, here, before, known, step.technique());
       }
       return Flow::go_on;
     });
@@ -114,7 +120,7 @@ class Harvest {
   }
 
   void ask(Technique technique, Find& find, const Puzzle& here, const Board& board,
-           const Known& known) const {
+           const Known& known, Technique easiest) const {
     if (find.seconds > options_.seconds) return;
     const Clock::time_point start = Clock::now();
     constexpr int kEnough = 200;
@@ -123,7 +129,9 @@ class Harvest {
         board, known, technique,
         [&](const Step& step) {
           ++steps;
-          if (!find.step || untidiness(here, step) < untidiness(find.before, *find.step)) {
+          const int mess = untidiness(here, step, easiest);
+          if (!find.step || mess < find.untidiness) {
+            find.untidiness = mess;
             find.before = here;
             find.step = step;
             find.without = after(here, step);
@@ -131,7 +139,7 @@ class Harvest {
           return steps < kEnough ? Flow::go_on : Flow::stop;
         },
         Kin::left_out);
-    if (steps == 0 && find.step && !find.without) find.without = here;
+    if (steps == 0 && !find.quiet) find.quiet = here;
     find.seconds += std::chrono::duration<double>(Clock::now() - start).count();
   }
 
@@ -140,10 +148,15 @@ class Harvest {
     Board board = before.start().board;
     apply(board, step);
     const Puzzle next = position(board, before.givens);
+    if (board.is_done() || !is_quiet(next, step.technique())) return std::nullopt;
+    return next;
+  }
+
+  static bool is_quiet(const Puzzle& puzzle, Technique technique) {
     bool is_quiet = true;
-    samples::for_each_step(next, step.technique(),
+    samples::for_each_step(puzzle, technique,
                            [&](const Step&) { return is_quiet = false, Flow::stop; });
-    return is_quiet && !board.is_done() ? std::optional(next) : std::nullopt;
+    return is_quiet;
   }
 
   void write_samples(const TechniqueInfo& row, const Find& find) const {

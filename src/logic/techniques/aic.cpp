@@ -17,8 +17,8 @@ const Prose prose = {
         "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
         "candidate that clashes with both is false.",
     .example =
-        ":0708:x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+8"
-        "37+4+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",
+        ":0708:x:.48+5...+1.91...+4..5....1.4..2..+4.6.3+13.+1....+4+64.+6+1+35.72+5..+64+1.."
+        ".8+6739+2+1+54+1.+47+5+862.:917 827 732 339 952 957 877 977:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -18,8 +18,8 @@ const Prose prose = {
         "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
         "{digit}, so the rest of {other_house} cannot be.",
     .example =
-        ":0101:x:+6+42+3+195+87+1+7+85+46+3+2+9+5+93+8+7+24+6+195+1+2+8.+7.6+26+47+9+5+1..+38"
-        "+7+4+6+12+9+5+7+2+5+6+38+9144+1+69+27+8..+8+3+91+5+4+6+72::::",
+        ":0101:x:.2.65+13.+4+36..+7..+211.4+32.6+7.63..+9.71....+7+63......21..6+3....+8+6+2+"
+        "372.+69+3+7.4.873.+42..+6:544:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

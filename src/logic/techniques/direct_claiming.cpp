@@ -18,8 +18,8 @@ const Prose prose = {
         "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
         "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
     .example =
-        "::x:+6+42+3+195+87+1+7+85+46+3+2+9+5+93+8+7+24+6+195+1+2+8.+7.6+26+47+9+5+1..+38+7+4"
-        "+6+12+9+5+7+2+5+6+38+9144+1+69+27+8..+8+3+91+5+4+6+72::::",
+        "::x:+5.3..6.1.+16..+3.5..2+7+4..+86+39+736..4..1+8+4+2+6.17.+39+158+7+324+6.+5...7.."
+        "8..7..5...4..3+6..+7+5::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -16,8 +16,8 @@ const Prose prose = {
         "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
         "there, so in {house} it must be in {cell}.",
     .example =
-        "::x:1+6+3+2+89+7+5+4+98+54+7+3+6+12+4+72+651+93+8+35+9+12+7+8+46+6+21+8+9+4+57+3+74+"
-        "8+3+6+5+2+9+12.+4.+1+63+8.+5+1+6.3+84+2.8+3+79+421+6.::::",
+        "::x:+72.5.+6.+8+1+3.1..8..79+8.+1.7...6+1..+84.7.+8+4+3+6+7+5+1295...1.+86+42....+1."
+        ".843+8+7629..+19.8.....::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

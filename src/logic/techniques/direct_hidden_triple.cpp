@@ -16,8 +16,8 @@ const Prose prose = {
         "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
         "there, so in {house} it must be in {cell}.",
     .example =
-        "::x:+1+6+3+7+485+9+2+9+826+15+43+7+54+79+3+21..7+2+4+1+83...+891+4+5+62+7+3+63+5+2+9"
-        "+7841+2+18+3+64+7..+3+5+9+87+1+624+47+65+2+9+3+1.::::",
+        "::x:+72.5.+6.+8+1+3.1..8..79+8.+1.7...6+1..+84.7.+8+4+3+6+7+5+1295...1.+86+42....+1."
+        ".843+8+7629..+19.8.....::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

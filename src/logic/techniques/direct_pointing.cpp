@@ -17,8 +17,8 @@ const Prose prose = {
         "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
         "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
     .example =
-        "::x:37+6+2..+5+8+1+1+495+7+8+2+63+28+56+3+19+74+53891+2+7+4+6+79+2+4+63+8+15+61+47+8"
-        "5+32+9.+5+7+1.6+4+3+8+8+2+1+35+4+6+97.6+3+8.+71+5+2::::",
+        "::x:+426+8+73+95+1......8+4+2+9+81254...89+4+5+1+26+37+75398+6.2.6+1+2+3+4+7......73"
+        "...9.......1.....25...::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

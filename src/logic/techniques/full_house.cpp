@@ -14,8 +14,8 @@ const Prose prose = {
         "cell that is left.",
     .explanation = "{cell} is the last blank cell of {house}, and {digit} is the digit it lacks.",
     .example =
-        ":0000:x:5+638+1+429+7+8+74+29+65+13+2+1+975+3+8+46+7213+4+9+6+8+53+4+5+1+68+9+7+2+9+"
-        "8+657+2+1+3+46+5+7+4+8.+3+291+9+2+6+37+4+58+4+3+8+92+5+76+1::::",
+        ":0000:x:.389+25+1.....8+1+3..21.2+7+4+63..2.+3+5+8+9+416...+2+3485....+16+7+2+39...6"
+        "58....4.+3+9+2..1...+47+1...::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

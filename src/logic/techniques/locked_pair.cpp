@@ -14,8 +14,8 @@ const Prose prose = {
         "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
         "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
     .example =
-        ":0110:x:+1+68+2+7+49+5+3+32+5.8+9+4+7+69+7+456+31+28+419+32+56+8+7+63+7...+2+4+58+5+"
-        "2+7463+197+934..5+6+2+2+4+6+9+5+7+8+31+5+8+1+6+32+7+94::::",
+        ":0110:x:3+1..+5.6.+4.+6+4.12.+575..4.+6.1.7+39.2+45..1+48+5+63+79+2+6+2+5....4......"
+        ".+4.+545...8...2.164+5..8::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -16,8 +16,8 @@ const Prose prose = {
         "up. "
         "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
     .example =
-        ":0111:x:+7+98+21+4+6+3+5+4+2+65+8+319+7...+6+79+4+82....+5+27+64+2.+4.+6+791+3+9673+"
-        "4+15+2+8..+5+1+2+6+34+9+6+4+9738+2+5+113+2+4+95+8+76::::",
+        ":0111:x:.59.4..6+76..+58+9..+22..7.6.+5+9.2...5.+9+1.1.+9+2.675+59+617.2.+83.4.9.+51"
+        "+6..+5....+24..+2.5..+83::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -14,8 +14,8 @@ const Prose prose = {
         "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
         "No other cell of {house} can be any of them.",
     .example =
-        ":0200:x:42+9..+5+38+6+7+83+6+9+4+1+25651+3+8274+91+9+584+3+6+7+2.67+5.+9.+3.+34...+6"
-        "5+9.+5+1+4+9+3+82+6+7.+3+6.57+9+1.9+7..+61.+53::::",
+        ":0200:x:6..8+7.+2.+4....213.+6......8.78......4+3.4.7...+893+9....17+226+1+95+7+4+38"
+        "+7..14+6+92+5+4+59...+76+1::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

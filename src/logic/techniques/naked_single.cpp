@@ -13,8 +13,8 @@ const Prose prose = {
         "before.",
     .explanation = "{cell} can only be {digit}: every other digit is ruled out there.",
     .example =
-        ":0003:x:5+638+1+429+7+8+74+29+65+13+2+1+975+3+8+46+7213+4+9+6+8+53+4+5+1+68+9+7+2+9+"
-        "8+657+2+1+3+46+5+7+4+8.+3+291+9+2+6+37+4+58+4+3+8+92+5+76+1::::",
+        ":0003:x:...+9875.3+7.+8+5.2...9.5+1.4+7...+9.4+7+5+2.....3189.787.+6+2+9.4+5.+84+7+9"
+        "6.+52..9+2+4.8+7...+785....::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -18,8 +18,8 @@ const Prose prose = {
         "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
         "{digit}, so the rest of {other_house} cannot be.",
     .example =
-        ":0100:x:37+6+2..+5+8+1+1+495+7+8+2+63+28+56+3+19+74+53891+2+7+4+6+79+2+4+63+8+15+61+"
-        "47+85+32+9.+5+7+1.6+4+3+8+8+2+1+35+4+6+97.6+3+8.+71+5+2::::",
+        ":0100:x:1+257+8+63+4+9.+4+9+153.2....+92+4.1.4+8+2....9+36.1+34+9.+82+9.38.+24......"
+        ".8..4+59+42.7.38...+4.....::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -20,8 +20,8 @@ const Prose prose = {
         "either all of the first are {digit} or all of the second. A cell that sees one of each "
         "sees {digit} either way, so it cannot be {digit} itself.",
     .example =
-        ":0500:x:..2+3..+614.+1.6+4.+2+8+77+6+4+28+1+3+5+9..6+5+927+4+1971+4+6+35+2+8+2+4+5+7"
-        "+189+6+31+2+8+93+6+475+6..+8.4+1+9+2+4..+1+2.83+6::::",
+        ":0500:x:...2.+816+4.4.+5.1+9+2+7...7.+4+583+4..+9+2.+6.8..9+68.+43..6.+1+4.+7923..+4"
+        "59+8+7....+81+2+3+4..+84+3+762.9:151 551:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

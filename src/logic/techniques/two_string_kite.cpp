@@ -19,8 +19,8 @@ const Prose prose = {
         "box and cannot both be {digit}, so at least one of the other two, {cells}, is. No cell "
         "that sees both can be {digit}.",
     .example =
-        ":0401:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0401:x:.+6...14594..6...+1.+5.1.+4..+8+6..+49+6..753564.+7.9+8+9.....6+4....+57+4+9"
+        "6+1+6451..8+2+7..9+28+6+53+4::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

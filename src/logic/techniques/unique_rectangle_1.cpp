@@ -20,8 +20,8 @@ const Prose prose = {
         "rectangle could be filled in two ways and the puzzle would have two solutions. So "
         "{roof} takes one of its other candidates.",
     .example =
-        ":0600:x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6"
-        "+5.+4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",
+        ":0600:x:..5+41..9.+18629+37+4+5+3+94..7.+21+6..1..28.+5....+2.+67..8.64.+5.+931.2..+"
+        "7.4+6....5+1.8+5..+4+193.:619 743 357 677:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -19,8 +19,8 @@ const Prose prose = {
         "{digits} and could be filled in two ways; the puzzle would have two solutions. So one "
         "of {roof} is {z}, and no cell that sees both can be {z}.",
     .example =
-        ":0601:x:+483..+9+1+2+5.+6.+1.48+3+9..1..+8+674..+4..+1+28+72+1+84+973+5667+528+3+4+9"
-        "+18+5+6+9+1+27+43.+49+8.6+5+12+1...45+9+6+8::::",
+        ":0601:x:5.6+3.7.211....5...+37......84+591+6...2+6+2+74+5....+8+139+7+2.6.+2..+7.6.8"
+        ".9+6+853.+2..+7..+8+29..6:412 422 473 493:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -23,8 +23,8 @@ const Prose prose = {
         "{extra.digits}, and together with {subset} it uses up the digits {subset.digits} in "
         "{house}.",
     .example =
-        ":0602:x:+62+4+7+3.1+9.7.5+961.+2.+9.+14.+2.+7659+7+1+2+68+4+3+2+18+543+7+6+9+4638..+"
-        "25+13.9+6...+1+28.+6+21.+937+17+2+3..6+8.::::",
+        ":0602:x:.6+21.8.7..+19+7+2.....+3+7...1.267+4+2.....15+8+3.42.+7+2+93.87+4..+72.4..5"
+        "..3+85+9726..+9+4.+8..+7+23:915 626 638 938 148 149 178 179:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -21,8 +21,8 @@ const Prose prose = {
         "If the other were {y}, the rectangle with {floor} would hold only {digits} and could be "
         "filled in two ways; the puzzle would have two solutions. So neither is {y}.",
     .example =
-        ":0603:x:+2..+176.45+4+7+6+5+3+9218.+51+4+2+8+67...7+84+2+5+36+6+4+2+3+158+9+75..+69+"
-        "7+42+1+8.4+7+6..5+2.2+598.+7+647+6.2+5+4+1+8.::::",
+        ":0603:x:.2.65+13.+4+36..+7..+211.4+32.6+7.63..+9.71....+7+63......21..6+3....+8+6+2+"
+        "372.+69+3+7.4.873.+42..+6:839 544 466:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -20,8 +20,8 @@ const Prose prose = {
         "{house} needs {x} in one of {others}. If both {pincer_x} and {pincer_y} were {x}, neither "
         "could be. So {pincer_x} or {pincer_y} is {z}, and no cell that sees both can be {z}.",
     .example =
-        ":0803:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0803:x:..42.+6+5.+35....38..3......64+6+53...4+829+87...+63+1+4+12+6+38+795.+3.9.41"
+        "5...+53.1...1.+9+85.+3.6:282 292:::",
 };
 
 namespace {

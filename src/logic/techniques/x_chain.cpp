@@ -16,8 +16,8 @@ const Prose prose = {
         "{chain_end} is. One of the two ends is {chain_head.digits} either way, and no cell that "
         "sees both can be.",
     .example =
-        ":0701:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0701:x:2..4..9+6.+617+9.58....9.6......15+94+6..+96+4..8+5317.5..+6..+9.+96...35.5."
+        "2+6.9....7..+5..+96:315 331 134 234 136 437 438 439 362 264 265 871 882 894:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -19,8 +19,8 @@ const Prose prose = {
         "cell after the other is forced, and {chain_end} is {chain_end.digits}. One of the two "
         "ends is {chain_head.digits} either way, and no cell that sees both can be.",
     .example =
-        ":0702:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
-        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
+        ":0702:x:+18.+7..+6+2.7+34+69+2185....1+87+4....+4+213.+6.4..7.8+122+1.8..+5.4.5.+1.."
+        "23.46+12..+95....9..+4+61:941 743 943 551 553 875 776 395 396:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -18,8 +18,8 @@ const Prose prose = {
         "{pivot} is {x} or {y}. If {x}, then {pincer_x} is {z}; if {y}, then {pincer_y} is "
         "{z}. No cell that sees both can be {z}.",
     .example =
-        ":0800:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
-        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
+        ":0800:x:+8.1.73....7+9.+8+2+36..+329...8.9+1+5.+2.+8+43+7+2+6+8+345..34+851+9..6.+94"
+        "+36..5...+3.9.....872...+3.:531 539:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -20,8 +20,8 @@ const Prose prose = {
         "{z}. "
         "One of the three cells is {z} in any case, so no cell that sees all three can be {z}.",
     .example =
-        ":0801:x:+79+8+1+4+635+2+52+1+7+394+6+8+6432+58+1+978+5+4+6+92+731+3+1+9...+2+46+2+6+"
-        "73+145+8+91...6+3+9.+4+4..+9..+6+1+3+9+364.1+8.+5::::",
+        ":0801:x:1+3+47+62+95+8+6.+7...+14+2+9.2.+4136+75.+348..+2.+24+8....9.7.6..5+8+34.+2+"
+        "59+7..1..79...2+8..6+1..3.+7+9::::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

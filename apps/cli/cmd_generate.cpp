@@ -1,0 +1,241 @@
+// nonet generate: puzzles as wished for, or other looks of one puzzle.
+//
+// A pipeline makes them: each job is a piece of the series, made and written as text by one thread,
+// printed in order. A job is as long as takes a tenth of a second or so, judged by those before it;
+// what is printed does not depend on that, since a puzzle depends on its index alone.
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+#include "cli/distinct.hpp"
+#include "cli/json.hpp"
+#include "cli/wish.hpp"
+#include "common/interrupt.hpp"
+#include "common/pipeline.hpp"
+
+namespace nonet::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+struct Piece {
+  Grid grid;
+  std::string text;  // as it is printed
+};
+
+struct Job {
+  Series series;
+  std::vector<Piece> pieces;
+  Generated generated;
+  double seconds = 0;
+};
+
+class Run {
+ public:
+  Run(Session& session, std::uint64_t seed, const std::atomic<bool>& stop)
+      : session_(session),
+        args_(session.args()),
+        seed_(seed),
+        stop_(stop),
+        format_(choose_format(args_)),
+        printer_(format_),
+        is_drawn_(session.is_watched() && args_.number == 1 && !args_.to_format),
+        progress_(args_.quiet || session.is_watched() ? apps::Progress::Wanted::no
+                                                      : apps::Progress::Wanted::yes),
+        next_(args_.first) {}
+
+  void make(const Wish& wish) {
+    run([&](Job& job) { make_puzzles(wish, job); });
+    if (printed_ == args_.number || !session_.wants_more()) return;
+    complain_about(wish);
+  }
+
+  void make_looks(const Puzzle& puzzle) {
+    run([&](Job& job) { shuffle_puzzles(puzzle, job); });
+    if (printed_ < args_.number && session_.wants_more()) complain_about({});
+  }
+
+ private:
+  static constexpr std::size_t kMostInJob = 1024;
+  static constexpr double kSecondsOfJob = 0.1;
+
+  // --- the pipeline
+
+  template <typename Work>
+  void run(Work work) {
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const auto timed_work = [&work](Job& job) {
+      const Clock::time_point start = Clock::now();
+      job.pieces.clear();
+      work(job);
+      job.seconds = seconds_since(start);
+    };
+    if (!args_.json && !is_drawn_) session_.print(printer_.head());
+    apps::Pipeline<Job>::run(args_.jobs == 0 ? cores : args_.jobs,
+                             {.make = [this](Job& job) { return begin(job); },
+                              .work = timed_work,
+                              .finish = [this](Job& job) { return finish(job); }});
+    progress_.clear();
+    if (!args_.json && !is_drawn_) session_.print(printer_.tail());
+  }
+
+  bool begin(Job& job) {
+    if (stop_.load(std::memory_order_relaxed)) return false;
+    // Where equal puzzles are dropped nobody knows how many are needed; `finish` says when to end.
+    const std::uint64_t begun = next_ - args_.first;
+    const std::uint64_t left = args_.distinct ? kMostInJob : args_.number - begun;
+    if (left == 0) return false;
+    job.series = {seed_, next_, static_cast<std::size_t>(std::min<std::uint64_t>(left, size_))};
+    next_ += job.series.count;
+    return true;
+  }
+
+  bool finish(const Job& job) {
+    for (const Piece& piece : job.pieces) {
+      if (args_.distinct && !seen_.insert(piece.grid)) continue;
+      last_new_ = Clock::now();
+      session_.print(piece.text);
+      if (++printed_ == args_.number) return false;
+    }
+    progress_.update(printed_, printed_, args_.number);
+    attempts_ += job.generated.attempts;
+    if (job.generated.nearest) nearest_ = job.generated.nearest;
+    if (job.seconds < kSecondsOfJob / 2) size_ = std::min(2 * size_, kMostInJob);
+    if (job.seconds > kSecondsOfJob * 2) size_ = std::max<std::size_t>(1, size_ / 2);
+    const bool is_whole = job.pieces.size() == job.series.count;
+    is_exhausted_ = is_whole && seconds_since(last_new_) > timeout();
+    return is_whole && !is_exhausted_ && session_.wants_more();
+  }
+
+  // --- the work of a job
+
+  void make_puzzles(const Wish& wish, Job& job) {
+    Clock::time_point last = Clock::now();
+    const auto note = [&last](const Made&) {
+      last = Clock::now();
+      return true;
+    };
+    const auto is_over = [&] {
+      return stop_.load(std::memory_order_relaxed) || seconds_since(last) > timeout();
+    };
+    const FunctionRef<bool(const Made&)> accept = note;
+    const FunctionRef<bool()> stop = is_over;
+    job.generated = generate(wish, job.series, {.accept = &accept, .stop = &stop});
+    for (const Made& made : job.generated.made) {
+      job.pieces.push_back({made.puzzle, text_of(wish, made)});
+    }
+  }
+
+  void shuffle_puzzles(const Puzzle& puzzle, Job& job) {
+    for (std::size_t i = 0; i < job.series.count; ++i) {
+      const std::uint64_t index = job.series.first + i;
+      const Record record{shuffle(puzzle, {.seed = seed_, .first = index}), {}, {}, {}};
+      std::string text = is_drawn_ ? draw(record.puzzle, session_.picture_options())
+                                   : printer_.entry(record, static_cast<long>(index));
+      if (args_.json) {
+        Json json = begin_answer(index, record.puzzle.grid.to_line(), "generate");
+        json["clues"] = record.puzzle.givens.size();
+        json["seed"] = seed_;
+        text = to_line(json);
+      }
+      job.pieces.push_back({record.puzzle.grid, text});
+    }
+  }
+
+  std::string text_of(const Wish& wish, const Made& made) const {
+    if (args_.json) return json_answer(wish, made);
+    const Record record{Puzzle(made.puzzle), made.solution, {}, {}};
+    if (is_drawn_) return draw(record.puzzle, session_.picture_options());
+    return printer_.entry(record, static_cast<long>(made.index));
+  }
+
+  std::string json_answer(const Wish& wish, const Made& made) const {
+    Json json = begin_answer(made.index, made.puzzle.to_line(), "generate");
+    json["solution"] = made.solution.to_line();
+    json["clues"] = made.puzzle.filled().size();
+    json["symmetry"] = name(wish.symmetry);
+    if (wish.is_unbiased) json["weight"] = made.weight;
+    json["seed"] = seed_;
+    return to_line(json);
+  }
+
+  // --- what was not found
+
+  double timeout() const { return static_cast<double>(args_.timeout); }
+
+  void complain_about(const Wish& wish) {
+    session_.raise(Exit::no);
+    const std::string made =
+        std::to_string(printed_) + " of " + std::to_string(args_.number) + " puzzles were made";
+    if (stop_.load(std::memory_order_relaxed)) {
+      return session_.complain("nonet: interrupted; " + made);
+    }
+    const std::string time = " in " + std::to_string(args_.timeout) + " s";
+    if (is_exhausted_) {
+      return session_.complain("nonet: no further puzzle that is new found" + time + "; " + made);
+    }
+    std::string words = "nonet: no " + describe(wish) + " found" + time;
+    if (nearest_) words += "; best " + std::to_string(*nearest_);
+    session_.complain(words + " (" + made + ", " + std::to_string(attempts_) + " tried)");
+  }
+
+  Session& session_;
+  const Args& args_;
+  const std::uint64_t seed_;
+  const std::atomic<bool>& stop_;
+  const Format format_;
+  const Printer printer_;
+  const bool is_drawn_;
+  apps::Progress progress_;
+
+  std::uint64_t next_;  // index of the next job's first puzzle
+  std::size_t size_ = 1;
+  std::uint64_t printed_ = 0, attempts_ = 0;
+  std::optional<int> nearest_;
+  Distinct seen_;  // with --distinct
+  Clock::time_point last_new_ = Clock::now();
+  bool is_exhausted_ = false;  // puzzles come, but none that was not seen
+};
+
+int refuse(Session& session, const Refusal& refusal) {
+  session.complain("nonet: " + refusal.words);
+  session.raise(refusal.exit);
+  return session.finish();
+}
+
+// What goes with --shuffle: its puzzle has a look and a number of givens already.
+bool has_wishes(const Args& args) {
+  return args.minimal || args.unbiased || !args.clues.empty() || !args.mask.empty() ||
+         !args.solution.empty() || args.symmetry != "none";
+}
+
+}  // namespace
+
+int run_generate(const Args& args) {
+  Session session(args);
+  if (!args.inputs.empty()) {
+    return refuse(session, {"generate reads no files, but '" + args.inputs[0] + "' was given"});
+  }
+  if (args.shuffled.empty()) {
+    const auto wish = read_wish(args);
+    if (const auto* refusal = std::get_if<Refusal>(&wish)) return refuse(session, *refusal);
+    Run(session, choose_seed(session), apps::listen_for_interrupt()).make(std::get<Wish>(wish));
+    return session.finish();
+  }
+  if (has_wishes(args)) {
+    return refuse(session, {"--shuffle keeps the givens of its puzzle; it excludes other wishes"});
+  }
+  const auto puzzle = read_puzzle("--shuffle", args.shuffled);
+  if (const auto* refusal = std::get_if<Refusal>(&puzzle)) return refuse(session, *refusal);
+  Run(session, choose_seed(session), apps::listen_for_interrupt())
+      .make_looks(std::get<Puzzle>(puzzle));
+  return session.finish();
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,140 @@
+// How fast puzzles are made: one core, CPU time, the median of several rounds with their spread.
+//
+//   bench_generate [--rounds N] [--json FILE]
+//
+// Every way makes other puzzles in every round, in turns, so that a slow minute of the machine
+// falls on all of them. Some of the puzzles are checked before the clock starts: unique by plain
+// search, nothing to spare. Of unbiased puzzles the orders tried are counted too, for a puzzle more
+// or less is luck.
+
+#include "nonet/generate.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "search/plain.hpp"
+
+namespace nonet::bench {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double cpu_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+[[noreturn]] void fail(const std::string& words) {
+  std::fprintf(stderr, "bench_generate: %s\n", words.c_str());
+  std::exit(1);
+}
+
+struct Way {
+  std::string name;
+  Wish wish;
+  std::size_t count;  // puzzles in a round
+  std::vector<double> rates = {}, attempts = {};
+};
+
+std::vector<Way> all_ways() {
+  std::vector<Way> ways = {{"minimal", {}, 8192}};
+  for (const Symmetry symmetry : {Symmetry::rot180, Symmetry::rot90, Symmetry::horizontal,
+                                  Symmetry::diagonal, Symmetry::full}) {
+    ways.push_back({std::string(name(symmetry)), {.symmetry = symmetry}, 8192});
+  }
+  ways.push_back({"rot180 minimal", {.symmetry = Symmetry::rot180, .need = Need::every}, 64});
+  for (const int clues : {22, 24, 30, 40}) {
+    Wish wish{.need = Need::nothing, .clues = Clues{clues, clues}};
+    ways.push_back({std::to_string(clues) + " clues", wish, clues < 24 ? 256U : 4096U});
+  }
+  ways.push_back({"unbiased", {.is_unbiased = true}, 8});
+  return ways;
+}
+
+bool is_unique(const Grid& puzzle) {
+  int found = 0;
+  search::search_all(search::Position(Puzzle(puzzle)),
+                     [&](const Grid&) { return ++found == 2 ? Flow::stop : Flow::go_on; });
+  return found == 1;
+}
+
+void check(const Way& way) {
+  for (const Made& made : generate(way.wish, {.seed = 1, .count = 4}).made) {
+    if (!is_unique(made.puzzle)) fail(way.name + " is not unique: " + made.puzzle.to_line());
+    if (way.wish.need == Need::nothing) continue;
+    for (const Cell cell : made.puzzle.filled()) {
+      Grid fewer = made.puzzle;
+      for (const Cell each : orbit(cell, way.wish.symmetry)) fewer.clear(each);
+      if (is_unique(fewer)) fail(way.name + " has givens to spare: " + made.puzzle.to_line());
+    }
+  }
+}
+
+void measure(std::vector<Way>& ways, int rounds) {
+  for (int round = 0; round < rounds; ++round) {
+    for (Way& way : ways) {
+      const Series series{.seed = static_cast<std::uint64_t>(round) + 2, .count = way.count};
+      const double start = cpu_seconds();
+      const Generated generated = generate(way.wish, series);
+      const double seconds = std::max(cpu_seconds() - start, 1e-9);
+      way.rates.push_back(static_cast<double>(way.count) / seconds);
+      way.attempts.push_back(static_cast<double>(generated.attempts) / seconds);
+    }
+  }
+  for (Way& way : ways) {
+    std::sort(way.rates.begin(), way.rates.end());
+    std::sort(way.attempts.begin(), way.attempts.end());
+  }
+}
+
+Json report(const Way& way) {
+  const double median = way.rates[way.rates.size() / 2];
+  const double attempts = way.attempts[way.attempts.size() / 2];
+  std::printf("  %-16s%12.1f/s +-%4.1f%%%14.0f attempts/s\n", way.name.c_str(), median,
+              50 * (way.rates.back() - way.rates.front()) / median, attempts);
+  Json json;
+  json["way"] = way.name;
+  json["rate"] = median;
+  json["low"] = way.rates.front();
+  json["high"] = way.rates.back();
+  json["attempts"] = attempts;
+  return json;
+}
+
+void run(int argc, char** argv) {
+  int rounds = 5;
+  std::string file;
+  for (int i = 1; i < argc; i += 2) {
+    const std::string word = argv[i];
+    if (i + 1 == argc) fail(word + " needs a value");
+    if (word == "--rounds") {
+      rounds = std::max(1, std::atoi(argv[i + 1]));
+    } else if (word == "--json") {
+      file = argv[i + 1];
+    } else {
+      fail("no option " + word + "; there are --rounds and --json");
+    }
+  }
+  std::vector<Way> ways = all_ways();
+  for (const Way& way : ways) check(way);
+  measure(ways, rounds);
+  Json results = Json::array();
+  std::printf("puzzles a second of CPU time, median of %d rounds\n", rounds);
+  for (const Way& way : ways) results.push_back(report(way));
+  if (file.empty()) return;
+  std::ofstream out(file);
+  out << results.dump(2) << '\n';
+  if (!out.flush()) fail("cannot write " + file);
+}
+
+}  // namespace
+}  // namespace nonet::bench
+
+int main(int argc, char** argv) { nonet::bench::run(argc, argv); }

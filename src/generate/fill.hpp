@@ -1,0 +1,28 @@
+// Random solution grids.
+#pragma once
+
+#include <array>
+
+#include "generate/random.hpp"
+#include "nonet/grid.hpp"
+
+namespace nonet::generator {
+
+// Eighty-one faces, '1' to '9', as the engines read and write them.
+using Line = std::array<char, kCells>;
+
+// Every grid can come, and every digit stands in every cell equally often. 1.3 microseconds.
+Line random_solution(Random& random);
+
+// Every grid equally likely. A third of a millisecond.
+Line uniform_solution(Random& random);
+
+inline Grid to_grid(const Line& line) { return Grid::from_line({line.data(), line.size()}); }
+inline Line to_line(const Grid& full) {
+  Line line;
+  for (const Cell cell : CellSet::all())
+    line[cell.index()] = static_cast<char>('0' + full.face(cell));
+  return line;
+}
+
+}  // namespace nonet::generator
