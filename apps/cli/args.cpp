@@ -9,6 +9,8 @@
 #include <charconv>
 #include <filesystem>
 
+#include "nonet/rate.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -180,6 +182,27 @@ std::optional<BadUsage> make_ladder(Args& args) {
   return std::nullopt;
 }
 
+// What is wrong with --format, --min-level and their like, if anything.
+std::optional<BadUsage> find_fault_in_rating(const Args& args) {
+  const std::string& format = args.template_text;
+  for (std::size_t i = 0; i < format.size(); ++i) {
+    if (format[i] != '%') continue;
+    const std::string code = format.substr(i++, 2);
+    if (code.size() == 2 && std::string_view("plst%").find(code[1]) != std::string_view::npos) {
+      continue;
+    }
+    return BadUsage{"--format: expected %p, %l, %s, %t or %%, found '" + code + "'"};
+  }
+  if (!format.empty() && args.json) return BadUsage{"--format and --json exclude each other"};
+  const Level least = find_level(args.min_level).value_or(Level::easy);
+  const Level most = find_level(args.max_level).value_or(Level::extreme);
+  if (least > most) return BadUsage{"no puzzle is above --min-level and below --max-level"};
+  if (args.max_score > 0 && args.min_score > args.max_score) {
+    return BadUsage{"no puzzle is above --min-score and below --max-score"};
+  }
+  return std::nullopt;
+}
+
 // What the words mean once they are parsed.
 std::optional<BadUsage> interpret(Args& args) {
   if (!args.from.empty()) args.from_format = find_format(args.from);
@@ -194,6 +217,7 @@ std::optional<BadUsage> interpret(Args& args) {
     args.where_cells = house ? house->cells() : CellSet{*cell};
   }
   if (auto bad = make_ladder(args)) return bad;
+  if (auto bad = find_fault_in_rating(args)) return bad;
   args.cell_notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);

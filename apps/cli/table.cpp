@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "nonet/rate.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/text.hpp"
 
@@ -68,11 +69,12 @@ std::string format_list() {
   return ids;
 }
 
-std::string schedule_lines() {
-  std::string lines = "SCHEDULE:\n";
-  for (const NamedSchedule& schedule : schedules()) {
-    lines +=
-        fmt::format("  {:<12}", schedule.name) + wrap(schedule.description, 14).substr(14) + "\n";
+// The names that may stand for a value, and whose they are.
+template <typename Rows>
+std::string name_lines(std::string_view heading, const Rows& rows) {
+  std::string lines = std::string(heading) + ":\n";
+  for (const auto& row : rows) {
+    lines += fmt::format("  {:<12}", row.name) + wrap(row.description, 14).substr(14) + "\n";
   }
   return lines;
 }
@@ -118,6 +120,10 @@ std::vector<std::string_view> OptionRow::choices() const {
   }
   if (value == "SCHEDULE") {
     for (const NamedSchedule& schedule : schedules()) list.push_back(schedule.name);
+    return list;
+  }
+  if (value == "SCALE") {
+    for (const Scale& scale : scales()) list.push_back(scale.name);
     return list;
   }
   if (value.find('|') == std::string_view::npos) return list;
@@ -174,12 +180,15 @@ std::string usage(Command command) {
       row.name, row.arguments.empty() ? "" : " ", row.arguments, wrap(row.description, 0));
   bool has_format = false;
   bool has_schedule = false;
+  bool has_scale = false;
   for (const OptionRow* option : options_of(command)) {
     text += option_lines(*option);
     has_format |= option->value == "FORMAT";
     has_schedule |= option->value == "SCHEDULE";
+    has_scale |= option->value == "SCALE";
   }
-  if (has_schedule) text += "\n" + schedule_lines();
+  if (has_schedule) text += "\n" + name_lines("SCHEDULE", schedules());
+  if (has_scale) text += "\n" + name_lines("SCALE", scales());
   if (has_format) text += "\n" + wrap("FORMAT: " + format_list(), 0) + "\n";
   return text;
 }

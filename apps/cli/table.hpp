@@ -33,7 +33,7 @@ struct On {
   static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
   static constexpr Bits drawn = solve | check | next | show | explain | hint;
   static constexpr Bits data =
-      drawn | steps | convert | count | enumerate | minimize | shuffle | bench;
+      drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
   static constexpr Bits all = data | generate | techniques | help;
 };
 
@@ -42,9 +42,10 @@ struct OptionRow {
   std::string default_value;  // as it would be typed; empty if there is none worth saying
   On::Bits commands;
 
-  std::string_view short_flag() const;            // "-o", or empty
-  std::string_view long_flag() const;             // "--output"
-  std::vector<std::string_view> choices() const;  // of a closed choice, a FORMAT, a SCHEDULE
+  std::string_view short_flag() const;  // "-o", or empty
+  std::string_view long_flag() const;   // "--output"
+  std::vector<std::string_view> choices()
+      const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE
 };
 std::span<const OptionRow> options();
 std::vector<const OptionRow*> options_of(Command command);

@@ -32,6 +32,7 @@
 #include "nonet/likely.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/puzzle.hpp"
+#include "nonet/rate.hpp"
 #include "nonet/result.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/solve.hpp"

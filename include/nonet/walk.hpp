@@ -42,6 +42,18 @@ enum class WalkEnd : std::uint8_t {
   stopped,        // the visitor said so
 };
 
+// Which of a technique's steps a walk takes, where it should not be the first one found: a scale
+// has the order of the program it follows.
+struct Preference {
+  enum class Choice : std::uint8_t {
+    first,           // the first step found
+    best,            // the best of the technique's steps
+    best_with_next,  // the best of its steps and those of the next technique of the ladder
+  };
+  FunctionRef<Choice(Technique)> choice;
+  FunctionRef<bool(const Step&, const Step&, const Board&)> is_better;  // than the best so far
+};
+
 // Carries a step out. A step either places or eliminates.
 Change apply(Board& board, const Step& step);
 
@@ -58,10 +70,13 @@ class Walker {
   // The visitor sees each step and the board before it is applied.
   using Visitor = FunctionRef<Flow(const Step&, const Board&)>;
   WalkEnd walk(Board& board, const Known& known, Visitor visit);
+  WalkEnd walk(Board& board, const Known& known, const Preference& preference, Visitor visit);
   // A walk of length one.
   std::optional<Step> find_step(const Board& board, const Known& known);
 
  private:
+  WalkEnd walk(Board& board, const Known& known, const Preference* preference, Visitor visit);
+
   Schedule schedule_;
   std::unique_ptr<logic::Workspace> workspace_;
 };

@@ -72,9 +72,42 @@ bool find_first(const Board& board, const Known& known, const Schedule& schedule
   return false;
 }
 
+// The same, but the scale chooses among the steps of a rung.
+template <typename Visit>
+bool find_preferred(const Board& board, const Known& known, const Schedule& schedule,
+                    Workspace& workspace, const Preference& preference, const Visit& visit) {
+  std::optional<Step> best;
+  for (const Technique technique : schedule.techniques()) {
+    const Preference::Choice choice = preference.choice(technique);
+    if (may_ask(technique, known)) {
+      const auto keep_best = [&](const Step& step) {
+        if (!best || preference.is_better(step, *best, board)) best = step;
+        return choice == Preference::Choice::first ? Flow::stop : Flow::go_on;
+      };
+      StepSink sink(board, known, keep_best);
+      logic::finder(technique)(board, workspace, sink);
+      if (!sink.has_found()) workspace.note_fruitless(technique);
+    }
+    if (!best || choice == Preference::Choice::best_with_next) continue;
+    visit(*best);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 WalkEnd Walker::walk(Board& board, const Known& known, Visitor visit) {
+  return walk(board, known, nullptr, visit);
+}
+
+WalkEnd Walker::walk(Board& board, const Known& known, const Preference& preference,
+                     Visitor visit) {
+  return walk(board, known, &preference, visit);
+}
+
+WalkEnd Walker::walk(Board& board, const Known& known, const Preference* preference,
+                     Visitor visit) {
   workspace_->follow(board, known);
   if (workspace_->hidden_singles().is_broken()) return WalkEnd::contradiction;
   Flow flow = Flow::go_on;
@@ -86,7 +119,11 @@ WalkEnd Walker::walk(Board& board, const Known& known, Visitor visit) {
       placements = step.placements();
       if (flow == Flow::go_on) change = apply(board, step);
     };
-    if (!find_first(board, known, schedule_, *workspace_, take)) return WalkEnd::stuck;
+    const bool has_step =
+        preference == nullptr
+            ? find_first(board, known, schedule_, *workspace_, take)
+            : find_preferred(board, known, schedule_, *workspace_, *preference, take);
+    if (!has_step) return WalkEnd::stuck;
     if (flow == Flow::stop) return WalkEnd::stopped;
     if (change.contradiction) return WalkEnd::contradiction;
     // A template may place several digits at once; the workspace follows one at a time.

@@ -1,0 +1,158 @@
+// nonet rate: how hard each puzzle is; or, with --min-level and its like, only the puzzles that are
+// as hard as wanted.
+//
+// Puzzles go through a pipeline some at a time and come out in the order they went in, whatever the
+// number of threads. Each job keeps a rater, whose working memory is worth keeping.
+
+#include <algorithm>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "cli/json.hpp"
+#include "cli/session.hpp"
+#include "common/pipeline.hpp"
+#include "nonet/rate.hpp"
+
+namespace nonet::cli {
+namespace {
+
+bool is_filter(const Args& args) {
+  return !args.min_level.empty() || !args.max_level.empty() || args.min_score > 0 ||
+         args.max_score > 0;
+}
+
+bool is_wanted(const Rating& rating, const Args& args) {
+  const auto score = static_cast<std::uint64_t>(rating.score);
+  return rating.level >= find_level(args.min_level).value_or(Level::easy) &&
+         rating.level <= find_level(args.max_level).value_or(Level::extreme) &&
+         score >= args.min_score && (args.max_score == 0 || score <= args.max_score);
+}
+
+std::string techniques_text(const Rating& rating) {
+  std::string text;
+  for (const TechniqueCount& row : rating.tally) {
+    text.append(text.empty() ? "" : " ").append(info(row.technique).id);
+    text += ":" + std::to_string(row.count);
+  }
+  return text;
+}
+
+// The template was checked with the other arguments: every % is followed by one of these.
+std::string fill_template(std::string_view format, std::string_view cells, const Rating& rating) {
+  std::string text;
+  for (std::size_t i = 0; i < format.size(); ++i) {
+    if (format[i] != '%') {
+      text += format[i];
+      continue;
+    }
+    switch (format[++i]) {
+      case 'p': text += cells; break;
+      case 'l': text += name(rating.level); break;
+      case 's': text += std::to_string(rating.score); break;
+      case 't': text += techniques_text(rating); break;
+      default: text += '%'; break;
+    }
+  }
+  return text + "\n";
+}
+
+std::string json_answer(const Item& item, const Rated& rated, const Args& args) {
+  Json json = begin_answer(item, "rate");
+  json["status"] = name(rated.solved.verdict);
+  json["scale"] = args.scale;
+  json["level"] = nullptr;
+  json["score"] = nullptr;
+  json["solved"] = false;
+  json["techniques"] = Json::object();
+  json["reason"] = nullptr;
+  if (rated.solved.reason) json["reason"] = reason_text(rated.solved);
+  if (rated.rating) {
+    json["level"] = name(rated.rating->level);
+    json["score"] = rated.rating->score;
+    json["solved"] = rated.rating->is_solved;
+    for (const TechniqueCount& row : rated.rating->tally) {
+      json["techniques"][std::string(info(row.technique).id)] = row.count;
+    }
+  }
+  return to_line(json);
+}
+
+std::string rating_text(const Item& item, const Rating& rating, const Args& args) {
+  if (!args.template_text.empty())
+    return fill_template(args.template_text, item.entry.cells, rating);
+  if (is_filter(args)) return item.entry.cells + "\n";
+  return fill_template("%l %s", item.entry.cells, rating);
+}
+
+// Why there is nothing to rate.
+std::string refusal_text(const Item& item, const Solved& solved) {
+  if (solved.verdict == Verdict::several) return item.entry.cells + "  # several solutions\n";
+  const bool is_illegal = solved.verdict == Verdict::illegal;
+  return (is_illegal ? item.entry.text + "  # error: " : item.entry.cells + "  # no solution: ") +
+         reason_text(solved) + "\n";
+}
+
+std::string unreadable_text(const Item& item, const Args& args) {
+  if (args.json) return to_line(begin_answer(item, "rate"));
+  return item.entry.text + "  # error: " + item.entry.record.error().message() + "\n";
+}
+
+struct Job {
+  std::vector<Item> items;
+  std::string out;
+  std::uint64_t no_count = 0;  // puzzles without a rating
+  std::optional<Rater> rater;
+};
+
+// A hard puzzle takes milliseconds; so few that nobody waits long for the last job.
+constexpr std::size_t kPerJob = 64;
+
+bool make_job(Session& session, Job& job, std::size_t most) {
+  job.items.clear();
+  while (job.items.size() < most) {
+    std::optional<Item> item = session.next();
+    if (!item) break;
+    job.items.push_back(std::move(*item));
+  }
+  return !job.items.empty();
+}
+
+// A filter passes on what was asked for and nothing else; the others are for standard error and the
+// exit code.
+std::string answer(Job& job, const Item& item, const Args& args) {
+  if (!item.entry.record) return is_filter(args) ? std::string() : unreadable_text(item, args);
+  const Rated rated = job.rater->rate(item.entry.record->puzzle);
+  if (!rated.rating) ++job.no_count;
+  if (is_filter(args) && (!rated.rating || !is_wanted(*rated.rating, args))) return {};
+  if (args.json) return json_answer(item, rated, args);
+  return rated.rating ? rating_text(item, *rated.rating, args) : refusal_text(item, rated.solved);
+}
+
+void work_on(Job& job, const Args& args) {
+  if (!job.rater) job.rater.emplace(*find_scale(args.scale));
+  job.out.clear();
+  job.no_count = 0;
+  for (const Item& item : job.items) job.out += answer(job, item, args);
+}
+
+}  // namespace
+
+int run_rate(const Args& args) {
+  Session session(args);
+  const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+  const std::size_t threads = args.jobs == 0 ? cores : args.jobs;
+  // A person sees each answer at once.
+  const std::size_t most = session.is_watched() ? 1 : kPerJob;
+  const auto make = [&](Job& job) { return make_job(session, job, most); };
+  const auto work = [&args](Job& job) { work_on(job, args); };
+  const auto finish = [&session](Job& job) {
+    if (job.no_count > 0) session.raise(Exit::no, job.no_count);
+    session.print(job.out);
+    return session.wants_more();
+  };
+  apps::Pipeline<Job>::run(threads, {.make = make, .work = work, .finish = finish});
+  return session.finish();
+}
+
+}  // namespace nonet::cli

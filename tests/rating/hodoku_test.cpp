@@ -1,0 +1,104 @@
+// HoDoKu's scale: prices, levels, and the order in which singles are taken.
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+#include "nonet/rate.hpp"
+#include "rating/hodoku_queue.hpp"
+
+namespace nonet {
+namespace {
+
+Puzzle puzzle_of(std::string_view line) { return Puzzle(Grid::from_line(line)); }
+
+// The three of examples/sample.sdk.
+constexpr std::string_view kEasy =
+    "......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6";
+constexpr std::string_view kMedium =
+    "...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...";
+constexpr std::string_view kHard =
+    "....47....2.....439.73.1.2....1...5.2..5......3...6..86.......7..47...3......8..5";
+
+TEST(Hodoku, TheLevelIsThatOfTheHardestTechnique) {
+  Rater rater;
+  EXPECT_EQ(rater.rate(puzzle_of(kEasy)).rating->level, Level::easy);
+  EXPECT_EQ(rater.rate(puzzle_of(kMedium)).rating->level, Level::medium);
+  EXPECT_EQ(rater.rate(puzzle_of(kHard)).rating->level, Level::hard);
+}
+
+TEST(Hodoku, TheScoreIsTheSumOfThePrices) {
+  const Rating rating = *Rater().rate(puzzle_of(kEasy)).rating;
+  int sum = 0, steps = 0;
+  for (const TechniqueCount& row : rating.tally) {
+    sum += row.count * (row.technique == Technique::hidden_single ? 14 : 4);
+    steps += row.count;
+  }
+  EXPECT_EQ(rating.score, sum);
+  EXPECT_EQ(steps, (CellSet::all() - Grid::from_line(kEasy).filled()).size());
+  EXPECT_TRUE(rating.is_solved);
+}
+
+TEST(Hodoku, ARaterGivesTheSameRatingTwice) {
+  Rater rater;
+  const int before = rater.rate(puzzle_of(kHard)).rating->score;
+  rater.rate(puzzle_of(kEasy));
+  EXPECT_EQ(rater.rate(puzzle_of(kHard)).rating->score, before);
+  EXPECT_EQ(rater.rate_unique(puzzle_of(kHard)).score, before);
+}
+
+TEST(Hodoku, OnlyAPuzzleWithOneSolutionHasARating) {
+  Rater rater;
+  EXPECT_FALSE(rater.rate(Puzzle()).rating);
+  EXPECT_FALSE(rater.rate(puzzle_of("11" + std::string(79, '.'))).rating);
+}
+
+TEST(Hodoku, AFullGridCostsNothing) {
+  const Grid solution = *solve(puzzle_of(kEasy)).solution;
+  const Rating rating = *Rater().rate(Puzzle(solution)).rating;
+  EXPECT_EQ(rating.score, 0);
+  EXPECT_TRUE(rating.is_solved && rating.tally.empty());
+}
+
+TEST(Hodoku, TheStepsShownAreThoseCounted) {
+  int steps = 0;
+  const auto count = [&steps](const Step&, const Board&) { return ++steps, Flow::go_on; };
+  int counted = 0;
+  for (const TechniqueCount& row : Rater().rate_unique(puzzle_of(kHard), count).tally) {
+    counted += row.count;
+  }
+  EXPECT_EQ(steps, counted);
+}
+
+TEST(Scales, AreFoundByName) {
+  EXPECT_EQ(find_scale("hodoku"), &scales().front());
+  EXPECT_EQ(find_scale("nobody's"), nullptr);
+}
+
+TEST(Levels, AreFoundInAnyCase) {
+  EXPECT_EQ(find_level("hard"), Level::hard);
+  EXPECT_EQ(find_level("EXTREME"), Level::extreme);
+  EXPECT_FALSE(find_level("harder"));
+  EXPECT_EQ(name(Level::unfair), "Unfair");
+}
+
+// r1c1 has all but 8 and 9 ruled out by row 1; 9 then goes by column 1.
+TEST(HodokuQueue, ACellBecomesANakedSingleWhenItsLastButOneCandidateGoes) {
+  rating::HodokuQueue queue;
+  queue.start(puzzle_of(".1234567." + std::string(72, '.')));
+  EXPECT_EQ(queue.naked_age(Cell(0)), rating::HodokuQueue::kNever);
+  queue.eliminate(Candidate(Cell(0), Digit(9)));
+  EXPECT_LT(queue.naked_age(Cell(0)), rating::HodokuQueue::kNever);
+  EXPECT_LT(queue.hidden_age(Candidate(Cell(8), Digit(9))), rating::HodokuQueue::kNever);
+}
+
+TEST(HodokuQueue, TheSingleSeenFirstIsTheOlder) {
+  rating::HodokuQueue queue;
+  queue.start(puzzle_of(".1234567." + std::string(72, '.')));
+  queue.eliminate(Candidate(Cell(8), Digit(8)));
+  queue.eliminate(Candidate(Cell(0), Digit(9)));
+  EXPECT_LT(queue.naked_age(Cell(8)), queue.naked_age(Cell(0)));
+}
+
+}  // namespace
+}  // namespace nonet
