@@ -58,10 +58,11 @@ class Rater {
   Rater& operator=(Rater&&) noexcept;
   ~Rater();
 
+  // A visitor sees each step and the board before it.
   Rated rate(const Puzzle& puzzle);
+  Rated rate(const Puzzle& puzzle, Walker::Visitor visit);
   // For those who know already that the givens have one solution.
   Rating rate_unique(const Puzzle& puzzle);
-  // Shows each step and the board before it.
   Rating rate_unique(const Puzzle& puzzle, Walker::Visitor visit);
 
  private:
