@@ -9,6 +9,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "cli/technique_list.hpp"
 #include "nonet/rate.hpp"
 
 namespace nonet::cli {
@@ -67,22 +68,6 @@ void teach_all(CLI::App& app, Args& args) {
 #undef NONET_OPTION
 }
 
-// How many letters have to change to get from one word to the other.
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
-    }
-  }
-  return row[b.size()];
-}
-
 BadUsage unknown_command(const std::string& word) {
   std::string message = "there is no command and no file '" + word + "'";
   for (const CommandRow& command : commands()) {
@@ -131,36 +116,15 @@ std::optional<BadUsage> read_options(CLI::App& app, Args& args, std::vector<std:
   return std::nullopt;
 }
 
-// Techniques by name, or families of them, split by commas.
-std::optional<std::string> read_techniques(const std::string& list, std::vector<Technique>& read) {
-  for (std::size_t start = 0; start <= list.size();) {
-    const std::size_t end = std::min(list.find(',', start), list.size());
-    const std::string word = list.substr(start, end - start);
-    start = end + 1;
-    if (word.empty()) continue;
-    if (const std::optional<Family> family = find_family(word)) {
-      for (const TechniqueInfo& row : techniques()) {
-        if (row.family == *family) read.push_back(row.technique);
-      }
-      continue;
-    }
-    const std::optional<Technique> technique = find_technique(word);
-    if (!technique) return word;
-    read.push_back(*technique);
-  }
-  return std::nullopt;
-}
-
 // The ladder that --schedule, --order, --only and --without make together.
 std::optional<BadUsage> make_ladder(Args& args) {
   if (((1U << static_cast<unsigned>(args.command)) & On::walked) == 0) return std::nullopt;
   std::vector<Technique> first, only, without;
   const auto read = [](std::string_view flag, const std::string& list,
                        std::vector<Technique>& into) -> std::optional<BadUsage> {
-    const std::optional<std::string> unknown = read_techniques(list, into);
-    if (!unknown) return std::nullopt;
-    return BadUsage{std::string(flag) + ": there is no technique '" + *unknown +
-                    "'; 'nonet techniques' lists them"};
+    const std::optional<std::string> fault = read_techniques(list, into);
+    if (!fault) return std::nullopt;
+    return BadUsage{std::string(flag) + ": " + *fault};
   };
   if (auto bad = read("--order", args.order, first)) return bad;
   if (auto bad = read("--only", args.only, only)) return bad;
@@ -222,8 +186,7 @@ std::optional<BadUsage> interpret(Args& args) {
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);
     if (!args.wanted_technique) {
-      return BadUsage{"--technique: there is no technique '" + args.technique +
-                      "'; 'nonet techniques' lists them"};
+      return BadUsage{"--technique: " + unknown_technique(args.technique)};
     }
   }
   if (args.command == Command::techniques && !args.inputs.empty()) {

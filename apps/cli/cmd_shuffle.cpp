@@ -1,7 +1,7 @@
 // nonet shuffle: the same puzzles in another look.
 
 #include "cli/json.hpp"
-#include "cli/wish.hpp"
+#include "cli/wish_input.hpp"
 
 namespace nonet::cli {
 

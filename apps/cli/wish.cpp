@@ -3,44 +3,26 @@
 #include "cli/wish.hpp"
 
 #include <charconv>
-#include <filesystem>
-#include <random>
+
+#include "cli/technique_list.hpp"
+#include "nonet/trace.hpp"
 
 namespace nonet::cli {
 namespace {
 
-using Contents = std::variant<std::string, Refusal>;
+constexpr std::string_view kDots = "..";
 
-Contents read_file(const std::string& path) {
-  apps::Input input(path);
-  std::string text(1 << 16, '\0');
-  std::size_t size = 0;
-  // One grid or mask is small; what is longer is not one, and is cut where that is clear.
-  while (size < text.size()) {
-    const std::size_t read = input.read(text.data() + size, text.size() - size);
-    if (read == 0) break;
-    size += read;
-  }
-  if (!input.error().empty()) {
-    return Refusal{"cannot read '" + input.label() + "': " + input.error(), Exit::io_failure};
-  }
-  text.resize(size);
-  return text;
-}
-
-std::variant<CellSet, Refusal> read_mask(const std::string& path) {
-  const Contents contents = read_file(path);
-  if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
+std::optional<CellSet> find_mask(std::string_view text, int& cells) {
   CellSet mask;
-  int cells = 0;
-  for (const char c : std::get<std::string>(contents)) {
+  cells = 0;
+  for (const char c : text) {
     if (c == ' ' || c == '\n' || c == '\r' || c == '\t') continue;
     const bool is_blank = std::string_view(".0-_").find(c) != std::string_view::npos;
     if (cells < kCells && !is_blank) mask.insert(Cell(cells));
     ++cells;
   }
-  if (cells == kCells) return mask;
-  return Refusal{"--mask: expected 81 cells in '" + path + "', found " + std::to_string(cells)};
+  if (cells != kCells) return std::nullopt;
+  return mask;
 }
 
 std::optional<int> find_number(std::string_view text) {
@@ -51,58 +33,97 @@ std::optional<int> find_number(std::string_view text) {
   return number;
 }
 
-std::optional<Clues> find_clues(std::string_view text) {
-  const std::size_t dots = text.find("..");
-  const std::optional<int> fewest = find_number(text.substr(0, dots));
-  const std::optional<int> most =
-      dots == std::string_view::npos ? fewest : find_number(text.substr(dots + 2));
-  if (!fewest || !most) return std::nullopt;
-  return Clues{*fewest, *most};
+// "24" or "24..26": one thing or two, each read by `find`.
+template <typename Range, typename Find>
+std::optional<Range> find_range(std::string_view text, const Find& find) {
+  const std::size_t dots = text.find(kDots);
+  const auto first = find(text.substr(0, dots));
+  const auto last = dots == text.npos ? first : find(text.substr(dots + kDots.size()));
+  if (!first || !last) return std::nullopt;
+  return Range{*first, *last};
+}
+
+// Each reads one wish, and says what is wrong with its words, if anything.
+using Fault = std::optional<std::string>;
+
+Fault read_symmetry(const WishWords& words, Wish& wish) {
+  if (words.symmetry.empty()) return std::nullopt;
+  const std::optional<Symmetry> symmetry = find_symmetry(words.symmetry);
+  if (!symmetry) return "--symmetry: there is no symmetry '" + words.symmetry + "'";
+  wish.symmetry = *symmetry;
+  return std::nullopt;
+}
+
+Fault read_clues(const WishWords& words, Wish& wish) {
+  if (words.clues.empty()) return std::nullopt;
+  wish.clues = find_range<Clues>(words.clues, find_number);
+  if (!wish.clues) {
+    return "--clues: expected a number up to 81, or two such as 24..26, found '" + words.clues +
+           "'";
+  }
+  wish.need = Need::nothing;
+  return std::nullopt;
+}
+
+Fault read_difficulty(const WishWords& words, Wish& wish) {
+  if (words.difficulty.empty()) return std::nullopt;
+  wish.levels = find_range<LevelRange>(words.difficulty, find_level);
+  if (wish.levels) return std::nullopt;
+  return "--difficulty: expected easy, medium, hard, unfair or extreme, or two such as "
+         "medium..hard, found '" +
+         words.difficulty + "'";
+}
+
+Fault read_techniques_of(const WishWords& words, Wish& wish) {
+  if (!words.needs.empty()) {
+    wish.needs = find_technique(words.needs);
+    if (!wish.needs) return "--needs: " + unknown_technique(words.needs);
+  }
+  if (auto fault = read_techniques(words.without, wish.without)) return "--without: " + *fault;
+  return std::nullopt;
+}
+
+Fault read_mask(const WishWords& words, Wish& wish) {
+  if (!words.mask) return std::nullopt;
+  int cells = 0;
+  const std::optional<CellSet> mask = find_mask(*words.mask, cells);
+  if (!mask) return "--mask: expected 81 cells, found " + std::to_string(cells);
+  wish.mask = *mask;
+  return std::nullopt;
+}
+
+std::string lower(std::string_view word) {
+  std::string text(word);
+  for (char& c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return text;
 }
 
 }  // namespace
 
-std::variant<Puzzle, Refusal> read_puzzle(std::string_view option, const std::string& word) {
-  Result<Record> record = parse(word);
-  std::error_code ignored;
-  if (!record && std::filesystem::exists(word, ignored)) {
-    const Contents contents = read_file(word);
-    if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
-    record = parse(std::get<std::string>(contents));
-  }
-  if (record) return record->puzzle;
-  return Refusal{std::string(option) + ": " + record.error().message()};
-}
-
-std::variant<Wish, Refusal> read_wish(const Args& args) {
+std::variant<Wish, std::string> read_wish(const WishWords& words) {
   Wish wish;
-  wish.symmetry = *find_symmetry(args.symmetry);
-  wish.is_unbiased = args.unbiased;
-  if (!args.clues.empty()) {
-    wish.clues = find_clues(args.clues);
-    if (!wish.clues) {
-      return Refusal{"--clues: expected a number up to 81, or two such as 24..26, found '" +
-                     args.clues + "'"};
-    }
-    wish.need = Need::nothing;
+  for (const auto read :
+       {read_symmetry, read_clues, read_difficulty, read_techniques_of, read_mask}) {
+    if (const Fault fault = read(words, wish)) return *fault;
   }
-  if (args.minimal) wish.need = Need::every;
-  if (!args.mask.empty()) {
-    const auto mask = read_mask(args.mask);
-    if (const auto* refusal = std::get_if<Refusal>(&mask)) return *refusal;
-    wish.mask = std::get<CellSet>(mask);
-  }
-  if (!args.solution.empty()) {
-    const auto solution = read_puzzle("--from", args.solution);
-    if (const auto* refusal = std::get_if<Refusal>(&solution)) return *refusal;
-    wish.solution = std::get<Puzzle>(solution).grid;
-  }
-  if (const auto words = find_contradiction(wish)) return Refusal{*words};
+  if (words.is_minimal) wish.need = Need::every;
+  wish.is_unbiased = words.is_unbiased;
+  wish.solution = words.solution;
+  if (const auto contradiction = find_contradiction(wish)) return *contradiction;
   return wish;
 }
 
 std::string describe(const Wish& wish) {
   std::string text;
+  if (wish.levels) {
+    text += lower(name(wish.levels->easiest));
+    if (wish.levels->hardest != wish.levels->easiest) {
+      text += "-to-" + lower(name(wish.levels->hardest));
+    }
+    text += " ";
+  }
   if (wish.clues && wish.need == Need::every) text += "minimal ";
   if (wish.clues) {
     text += std::to_string(wish.clues->fewest);
@@ -115,16 +136,28 @@ std::string describe(const Wish& wish) {
   }
   if (wish.mask != CellSet::all()) text += " inside the mask";
   if (wish.solution) text += " of this grid";
+  if (wish.needs) text += " that needs " + std::string(info(*wish.needs).id);
+  std::string_view before = " without ";
+  for (const Technique technique : wish.without) {
+    text.append(before).append(info(technique).id);
+    before = ", ";
+  }
   return text;
 }
 
-std::uint64_t choose_seed(Session& session) {
-  if (session.args().seed != 0) return session.args().seed;
-  std::random_device device;
-  // Short enough to be typed again.
-  const std::uint64_t seed = 1 + device() % 999'999'999U;
-  session.say("nonet: the seed is " + std::to_string(seed));
-  return seed;
+std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest) {
+  if (!nearest) return {};
+  const Puzzle puzzle(nearest->puzzle);
+  const bool is_hardness_wished = wish.levels || wish.needs || !wish.without.empty();
+  std::string text = "best";
+  if (wish.clues) text += " " + std::to_string(nearest->puzzle.filled().size());
+  if (!is_hardness_wished) return wish.clues ? text : std::string();
+  if (wish.clues) text += " clues,";
+  text += " " + lower(name(Rater().rate_unique(puzzle).level));
+  Walker walker(Schedule::standard());
+  const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
+  if (trace.hardest()) text += ", hardest step " + std::string(info(*trace.hardest()).id);
+  return text;
 }
 
 }  // namespace nonet::cli

@@ -1,28 +1,29 @@
-// The options of `generate` as a wish, or why they cannot be one.
+// What is typed for `generate` as a wish, or why it cannot be one. Words in, words out: no files, no
+// terminal, so that a web page can ask the same way.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
-#include "cli/session.hpp"
 #include "nonet/generate.hpp"
 
 namespace nonet::cli {
 
-struct Refusal {
-  std::string words;
-  Exit exit = Exit::bad_input;
+// As the options of the same names have them; empty: not wished for.
+struct WishWords {
+  std::string symmetry, clues, difficulty, needs, without;
+  std::optional<std::string> mask;  // 81 cells; blanks, and what splits lines, as in any grid
+  std::optional<Grid> solution;
+  bool is_minimal = false, is_unbiased = false;
 };
 
-std::variant<Wish, Refusal> read_wish(const Args& args);
+// The wish, or why nobody could fulfil it.
+std::variant<Wish, std::string> read_wish(const WishWords& words);
 
-// A puzzle typed on the command line, or the one puzzle of a file.
-std::variant<Puzzle, Refusal> read_puzzle(std::string_view option, const std::string& word);
-
-// "minimal 24-clue puzzle with symmetry rot180": what was wished for, after "no" or "a".
+// "hard minimal 24-clue puzzle with symmetry rot180": what was wished for, after "no" or "a".
 std::string describe(const Wish& wish);
-
-// The seed asked for, or one nobody knows, which is then said.
-std::uint64_t choose_seed(Session& session);
+// "best 20": what came nearest, by what it is off; empty if nothing did.
+std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest);
 
 }  // namespace nonet::cli

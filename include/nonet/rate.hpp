@@ -63,6 +63,8 @@ class Rater {
   Rating rate_unique(const Puzzle& puzzle);
   // Shows each step and the board before it.
   Rating rate_unique(const Puzzle& puzzle, Walker::Visitor visit);
+  // The rating if its level is no higher than that. Much quicker than to look how much higher.
+  std::optional<Rating> rate_unique_up_to(const Puzzle& puzzle, Level most);
 
  private:
   std::unique_ptr<rating::Scorer> scorer_;
