@@ -3,30 +3,11 @@
 #include <algorithm>
 
 #include "answers/args.hpp"
+#include "answers/technique_list.hpp"
 #include "nonet/rate.hpp"
 
 namespace nonet::answers {
 namespace {
-
-// Techniques by name, or families of them, split by commas.
-std::optional<std::string> read_techniques(const std::string& list, std::vector<Technique>& read) {
-  for (std::size_t start = 0; start <= list.size();) {
-    const std::size_t end = std::min(list.find(',', start), list.size());
-    const std::string word = list.substr(start, end - start);
-    start = end + 1;
-    if (word.empty()) continue;
-    if (const std::optional<Family> family = find_family(word)) {
-      for (const TechniqueInfo& row : techniques()) {
-        if (row.family == *family) read.push_back(row.technique);
-      }
-      continue;
-    }
-    const std::optional<Technique> technique = find_technique(word);
-    if (!technique) return word;
-    read.push_back(*technique);
-  }
-  return std::nullopt;
-}
 
 // The ladder that --schedule, --order, --only and --without make together.
 std::optional<BadUsage> make_ladder(Args& args) {
@@ -34,10 +15,9 @@ std::optional<BadUsage> make_ladder(Args& args) {
   std::vector<Technique> first, only, without;
   const auto read = [](std::string_view flag, const std::string& list,
                        std::vector<Technique>& into) -> std::optional<BadUsage> {
-    const std::optional<std::string> unknown = read_techniques(list, into);
-    if (!unknown) return std::nullopt;
-    return BadUsage{std::string(flag) + ": there is no technique '" + *unknown +
-                    "'; 'nonet techniques' lists them"};
+    const std::optional<std::string> fault = read_techniques(list, into);
+    if (!fault) return std::nullopt;
+    return BadUsage{std::string(flag) + ": " + *fault};
   };
   if (auto bad = read("--order", args.order, first)) return bad;
   if (auto bad = read("--only", args.only, only)) return bad;
@@ -119,8 +99,7 @@ std::optional<BadUsage> interpret(Args& args) {
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);
     if (!args.wanted_technique) {
-      return BadUsage{"--technique: there is no technique '" + args.technique +
-                      "'; 'nonet techniques' lists them"};
+      return BadUsage{"--technique: " + unknown_technique(args.technique)};
     }
   }
   return find_clash(args);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "answers/technique_list.hpp"
 #include "nonet/rate.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/text.hpp"
@@ -103,21 +104,6 @@ std::string find_fault_in_number(const std::string& value) {
   const auto [stop, error] = std::from_chars(value.data(), end, number);
   if (error == std::errc() && stop == end && number > 0) return {};
   return "expected a number from 1 to 18446744073709551615, found '" + value + "'";
-}
-
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
-    }
-  }
-  return row[b.size()];
 }
 
 std::string unknown_option_words(Command command, std::string_view typed) {

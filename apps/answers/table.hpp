@@ -59,7 +59,5 @@ std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
 std::string find_fault_in_number(const std::string& value);
 // "'solve' has no option '--levle'", and perhaps what was meant.
 std::string unknown_option_words(Command command, std::string_view typed);
-// How many letters have to change to get from one word to the other.
-std::size_t edit_distance(std::string_view a, std::string_view b);
 
 }  // namespace nonet::answers

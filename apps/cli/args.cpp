@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "answers/technique_list.hpp"
+
 namespace nonet::cli {
 namespace {
 

@@ -64,6 +64,8 @@ class Rater {
   // For those who know already that the givens have one solution.
   Rating rate_unique(const Puzzle& puzzle);
   Rating rate_unique(const Puzzle& puzzle, Walker::Visitor visit);
+  // The rating if its level is no higher than that. Much quicker than to look how much higher.
+  std::optional<Rating> rate_unique_up_to(const Puzzle& puzzle, Level most);
 
  private:
   std::unique_ptr<rating::Scorer> scorer_;

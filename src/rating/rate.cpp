@@ -66,4 +66,8 @@ Rating Rater::rate_unique(const Puzzle& puzzle, Walker::Visitor visit) {
   return scorer_->rate(puzzle, {.givens = puzzle.givens, .is_unique = true}, visit);
 }
 
+std::optional<Rating> Rater::rate_unique_up_to(const Puzzle& puzzle, Level most) {
+  return scorer_->rate_up_to(puzzle, {.givens = puzzle.givens, .is_unique = true}, most);
+}
+
 }  // namespace nonet
