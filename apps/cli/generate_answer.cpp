@@ -22,9 +22,8 @@ Json begin(std::uint64_t index, const Grid& puzzle) {
 // How hard a puzzle with one solution is: by HoDoKu's scale, and by the standard ladder.
 void add_difficulty(Json& json, const Puzzle& puzzle, Rater& rater, Walker& walker) {
   const Rating rating = rater.rate_unique(puzzle);
-  json["rating"] = {{"scale", scales().front().name},
-                    {"level", name(rating.level)},
-                    {"score", rating.score}};
+  json["rating"] = {
+      {"scale", scales().front().name}, {"level", name(rating.level)}, {"score", rating.score}};
   const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
   json["hardest"] = nullptr;
   if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
@@ -52,7 +51,8 @@ std::string GenerateAnswer::of_look(const Puzzle& look, std::uint64_t index) {
   json["solution"] = nullptr;
   json["clues"] = look.givens.size();
   json["symmetry"] = nullptr;
-  json["rating"] = json["hardest"] = nullptr;
+  json["rating"] = nullptr;
+  json["hardest"] = nullptr;
   if (solved.verdict == Verdict::unique) {
     json["solution"] = solved.solution->to_line();
     add_difficulty(json, givens, rater_, walker_);
