@@ -51,9 +51,12 @@ std::vector<Way> all_ways() {
     ways.push_back({std::string(name(symmetry)), {.symmetry = symmetry}, 8192});
   }
   ways.push_back({"rot180 minimal", {.symmetry = Symmetry::rot180, .need = Need::every}, 64});
-  for (const int clues : {22, 24, 30, 40}) {
+  for (const int clues : {20, 22, 24, 30, 40}) {
     Wish wish{.need = Need::nothing, .clues = Clues{clues, clues}};
-    ways.push_back({std::to_string(clues) + " clues", wish, clues < 24 ? 256U : 4096U});
+    ways.push_back({std::to_string(clues) + " clues", wish,
+                    clues < 22   ? 16U
+                    : clues < 24 ? 256U
+                                 : 4096U});
   }
   for (const Level level :
        {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
