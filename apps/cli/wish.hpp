@@ -1,5 +1,5 @@
-// What is typed for `generate` as a wish, or why it cannot be one. Words in, words out: no files, no
-// terminal, so that a web page can ask the same way.
+// What is typed for `generate` as a wish, or why it cannot be one. Words in, words out: no files,
+// no terminal, so that a web page can ask the same way.
 #pragma once
 
 #include <optional>
