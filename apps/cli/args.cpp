@@ -54,6 +54,8 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
   }
 }
 
+// One block for each row of the table: as long as the table is.
+// NOLINTNEXTLINE(readability-function-size)
 void teach_all(CLI::App& app, Args& args) {
   std::size_t i = 0;
 #define NONET_OPTION(field, type, default_value, flags, value, on, words)       \
