@@ -45,7 +45,8 @@ HEADERS = {
 OUTSIDE = {
     "text": ["nlohmann/"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
-             "signal.h", "mpi.h", "pybind11/", "emscripten/"],
+             "signal.h", "poll.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
+             "pybind11/", "emscripten/"],
 }
 
 # What is compiled under a kernel's own flags. It speaks plain arrays: an inline function of a standard

@@ -203,6 +203,14 @@ std::optional<BadUsage> find_fault_in_rating(const Args& args) {
   return std::nullopt;
 }
 
+std::optional<BadUsage> find_fault_in_port(const std::string& text) {
+  unsigned port = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, port);
+  if (error == std::errc() && stop == end && port <= 65535) return std::nullopt;
+  return BadUsage{"--port: expected a number from 0 to 65535, found '" + text + "'"};
+}
+
 // What the words mean once they are parsed.
 std::optional<BadUsage> interpret(Args& args) {
   if (!args.from.empty()) args.from_format = find_format(args.from);
@@ -229,11 +237,16 @@ std::optional<BadUsage> interpret(Args& args) {
   if (args.command == Command::techniques && !args.inputs.empty()) {
     return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
   }
+  if (args.command == Command::serve && !args.inputs.empty()) {
+    return BadUsage{"'serve' takes no files; puzzles are pasted into the page"};
+  }
+  if (auto bad = find_fault_in_port(args.port)) return bad;
   if (args.all && args.level == "5") {
     return BadUsage{"--level 5 takes one step; it excludes --all"};
   }
   if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
-  if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
+  if (args.quiet && (args.verbose || args.log))
+    return BadUsage{"--quiet and --verbose exclude each other"};
   if (!args.svg.empty() && (!args.output.empty() || args.json)) {
     return BadUsage{"--svg writes its own files; it excludes --output and --json"};
   }
