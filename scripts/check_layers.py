@@ -165,7 +165,7 @@ def problem_with(root, path, quoted, angled):
 def files_of(root):
     for top in ("include", "src", "apps", "tests", "bench", "fuzz"):
         for path in sorted((root / top).rglob("*")):
-            if path.suffix in (".h", ".hpp", ".cpp", ".def"):
+            if path.suffix in (".h", ".hpp", ".cpp", ".def") and "node_modules" not in path.parts:
                 yield path
 
 
