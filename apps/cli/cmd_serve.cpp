@@ -21,7 +21,7 @@ fs::path find_server() {
   std::error_code ignored;
   const fs::path folder = fs::read_symlink("/proc/self/exe", ignored).parent_path();
   for (const fs::path& other : {folder, folder / NONET_LIBEXEC}) {
-    const fs::path program = other / "nonet-serve";
+    fs::path program = other / "nonet-serve";
     if (access(program.c_str(), X_OK) == 0) return program;
   }
   return {};
