@@ -9,6 +9,7 @@ import { at, type Point } from './drawing';
 export interface Spot {
   readonly at: Point;
   readonly radius: number;
+  readonly weight?: number; // how bad it is to cover it; 1 unless told
 }
 
 export interface Arrow {
@@ -43,7 +44,7 @@ function onCurve(from: Point, control: Point, to: Point, t: number): Point {
   );
 }
 
-// How many spots a curve covers; leaving the field is as bad as many of them.
+// How many spots a curve covers, by weight; leaving the field is as bad as many of them.
 export function countCovered(from: Point, control: Point, to: Point, spots: readonly Spot[]): number {
   const way: Point[] = [];
   for (let i = 1; i < kSamples; ++i) way.push(onCurve(from, control, to, i / kSamples));
@@ -51,7 +52,7 @@ export function countCovered(from: Point, control: Point, to: Point, spots: read
   let covered = way.every(isInside) ? 0 : 100;
   for (const spot of spots) {
     if (isSame(spot.at, from) || isSame(spot.at, to)) continue;
-    if (way.some((p) => length(minus(p, spot.at)) < spot.radius)) ++covered;
+    if (way.some((p) => length(minus(p, spot.at)) < spot.radius)) covered += spot.weight ?? 1;
   }
   return covered;
 }

@@ -50,6 +50,7 @@ export interface DrawnHint {
 const kTinted = new Set(['base_house', 'house']);
 const kHatched = new Set(['cover_house', 'other_house', 'other_cover', 'target_house', 'clash_house']);
 const kFrameInset = 0.06;
+const kFigureWeight = 2.5; // a link may rather cover two other candidates
 // What wins where two roles meet in one candidate.
 const kPriority: Record<Paint, number> = {
   pattern: 1, second: 1, third: 1, fourth: 1, focus: 2, fin: 3, target: 3,
@@ -88,9 +89,11 @@ class Sketch {
     this.note({ kind }, role);
   }
 
+  // A cell that belongs to several sets has one frame in another.
   addFrame(paint: Paint, cell: number): void {
     const { x, y } = middleOf(cell);
-    const side = 1 - 2 * kFrameInset;
+    const others = this.shapes.filter((shape) => shape.kind === 'frame' && shape.cell === cell).length;
+    const side = 1 - 2 * kFrameInset * (1 + others);
     const d = frame(paint, { x: x - side / 2, y: y - side / 2, width: side, height: side });
     this.shapes.push({ kind: 'frame', paint, cell, d });
   }
@@ -141,7 +144,7 @@ class Sketch {
     }
   }
 
-  // What links go around: the figures of candidates, and digits.
+  // What links go around: candidates, those with a figure most of all, and digits.
   private spots(): Spot[] {
     const spots: Spot[] = [];
     if (!this.position) return spots;
@@ -151,7 +154,8 @@ class Sketch {
         continue;
       }
       for (const digit of this.position.candidates[cell] ?? '') {
-        spots.push({ at: placeOf(cell, Number(digit)), radius: 0.14 });
+        const weight = this.paintAt(cell, Number(digit)) ? kFigureWeight : 1;
+        spots.push({ at: placeOf(cell, Number(digit)), radius: 0.14, weight });
       }
     }
     return spots;

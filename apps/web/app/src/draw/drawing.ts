@@ -14,7 +14,8 @@ export interface Point {
 
 // `d` is SVG path data throughout.
 export type Shape =
-  | { kind: 'tint' | 'hatch'; house: string; d: string }
+  | { kind: 'tint'; house: string; d: string }
+  | { kind: 'hatch'; house: string; d: string }
   | { kind: 'frame'; paint: Paint; cell: number; d: string }
   | { kind: 'figure'; paint: Paint; cell: number; digit: number; d: string }
   | { kind: 'group'; d: string }

@@ -1,5 +1,8 @@
-// The language of the page. With a second file here, this is where the visitor's language picks one.
+// The language of the page. With a second language, this is where the visitor's picks one.
 
-import { en, type Strings } from './en';
+import { en } from './en';
+import { enPanels } from './en_panels';
 
-export const strings: Strings = en;
+export const strings = { ...en, ...enPanels };
+
+export type Strings = typeof strings;
