@@ -3,11 +3,12 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './plugin/offline';
 
-const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
+const here = fileURLToPath(new URL('.', import.meta.url));
 const wasm = process.env.NONET_WASM ?? resolve(here, '../../build/wasm/bin/nonet.wasm');
 
 export default defineConfig(({ command }) => {
@@ -17,7 +18,7 @@ export default defineConfig(({ command }) => {
   return {
     root: resolve(here, 'app'),
     base: './',
-    plugins: [svelte({ configFile: false, preprocess: [] }), offline()],
+    plugins: [svelte({ configFile: false }), offline()],
     resolve: { alias: { 'nonet.wasm': wasm } },
     // A worker and a module script are separate files: the policy allows neither inline.
     worker: { format: 'es' },

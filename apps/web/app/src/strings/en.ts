@@ -10,6 +10,7 @@ export const en = {
     name: 'nonet',
     home: 'nonet, back to the board',
     untitled: 'Sudoku',
+    menu: 'Menu',
     new: 'New',
     explain: 'Explain',
     takeAway: 'Share',
@@ -61,12 +62,11 @@ export const en = {
     wentTo: (name: string) => `Back at ${name}.`,
     savedAt: (name: string) => `Saved as ${name}.`,
     selected: (n: number) => plural(n, 'cell selected', 'cells selected'),
-    noClash: 'No digits clash.',
+    clashes: (n: number) => `${n} digits clash. They are marked on the board.`,
     allWell: 'No mistakes so far.',
     wrong: (n: number) => plural(n, 'digit is wrong. It is marked on the board.', 'digits are wrong. They are marked on the board.'),
     missing: (n: number) =>
       plural(n, 'cell lacks a note that is needed. It is marked.', 'cells lack a note that is needed. They are marked.'),
-    notUnique: 'This puzzle does not have exactly one solution, so digits cannot be checked against it.',
   },
 
   pad: {
@@ -115,7 +115,7 @@ export const en = {
 
   bring: {
     title: 'New puzzle',
-    welcome: 'A calm place for Sudoku. Stuck? Ask for a hint and see why.',
+    welcome: 'Play, and when you are stuck, ask for a hint and see why.',
     text: 'Paste a puzzle',
     textHelp: 'Any format: 81 characters, a grid, a link, a file from another program. Or drop a file anywhere.',
     placeholder: 'e.g. ..8..52.7 …',
@@ -130,6 +130,7 @@ export const en = {
     clues: (n: number) => plural(n, 'given', 'givens'),
     reading: 'Reading…',
     nothing: 'There is nothing to read.',
+    where: (line: number, column: number) => `Line ${line}, column ${column}: `,
     tooLarge: 'This file is larger than 8 MB. Take a part of it.',
     notText: 'This cannot be read as text.',
     failed: 'This could not be read as a puzzle.',
@@ -186,6 +187,7 @@ export const en = {
       antidiagonal: 'Other diagonal',
       full: 'All',
     },
+    wishes: 'More wishes',
     technique: 'Hardest technique',
     techniqueHelp: 'Rare techniques take a while to find; you can stop at any time.',
     go: 'Make it',
