@@ -53,6 +53,7 @@ export class ExplainSession {
     this.progress = null;
     this.filter = null;
     this.leave();
+    game.selection = new Set(); // the choice is about the player's own board
     try {
       const input = pos.toPuzzleJson(start);
       const answer = await game.engine.explain(input, this.ladder.options(), watch);
