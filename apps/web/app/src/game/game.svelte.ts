@@ -59,7 +59,7 @@ export class Game {
   highlight: Drawing | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
   blame: ReadonlyMap<number, Blame> = $state.raw(new Map());
-  said = $state(''); // the last thing worth telling, for the live region
+  private saidLast = $state('');
   kept: Kept = $state('kept');
 
   readonly position: Position = $derived(this.history.now);
@@ -78,6 +78,15 @@ export class Game {
     this.settings = store.loadSettings();
     const saved = store.loadGame();
     if (saved) this.restoreGame(saved);
+  }
+
+  // The last thing worth telling, for the live region. Told twice, it must differ to be heard twice.
+  get said(): string {
+    return this.saidLast;
+  }
+
+  set said(text: string) {
+    this.saidLast = text === this.saidLast ? `${text}\u00a0` : text;
   }
 
   // --- beginning
