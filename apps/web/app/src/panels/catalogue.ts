@@ -38,9 +38,9 @@ export function families(rows: Iterable<TechniqueRow>, search = ''): Family[] {
   return [...found.values()];
 }
 
-// From 1 for singles to 5 for last resorts, by the place on the ladder.
+// From 1 for singles to 5 for last resorts, by the place on the ladder; null where there is none.
 const kSteps = [30, 190, 480, 850];
-export function difficulty(row: Pick<TechniqueRow, 'rank'> | undefined): number {
-  const rank = row?.rank ?? Infinity;
-  return 1 + kSteps.filter((limit) => rank > limit).length;
+export function difficulty(row: Pick<TechniqueRow, 'rank'> | undefined): number | null {
+  const rank = row?.rank ?? null;
+  return rank === null ? null : 1 + kSteps.filter((limit) => rank > limit).length;
 }

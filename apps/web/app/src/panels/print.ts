@@ -3,7 +3,7 @@
 import type { Engine } from '../../../engine/client';
 import { makePuzzle, type Level } from '../game/making';
 import { strings } from '../strings';
-import { kSolutionsPerPage, pages, papers, type Board, type Page, type PaperName, type PerPage } from './sheet';
+import { pages, papers, solutionsPerPage, type Board, type Page, type PaperName, type PerPage } from './sheet';
 
 export interface Wish {
   first: { givens: string; title: string } | null; // printed before the others
@@ -58,6 +58,6 @@ export function layOut(printed: readonly Printed[], perPage: PerPage, name: Pape
   }));
   return {
     puzzles: pages(boards, perPage, paper),
-    solutions: hasSolutions ? pages(solved, kSolutionsPerPage, paper, strings.print.solutionTitle) : [],
+    solutions: hasSolutions ? pages(solved, solutionsPerPage(solved.length), paper, strings.print.solutionTitle) : [],
   };
 }

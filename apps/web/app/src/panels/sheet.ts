@@ -12,11 +12,13 @@ export type PaperName = keyof typeof papers;
 
 export const perPages = [1, 2, 4, 6] as const;
 export type PerPage = (typeof perPages)[number];
-export const kSolutionsPerPage = 12;
+// Few solutions are printed larger.
+export const solutionsPerPage = (count: number): number => (count <= 6 ? 6 : kMostSolutions);
+const kMostSolutions = 12;
 
 // Columns and rows.
 const kGrids: Record<number, readonly [number, number]> = {
-  1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], [kSolutionsPerPage]: [3, 4],
+  1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], [kMostSolutions]: [3, 4],
 };
 const kMargin = 14; // what every printer can reach
 const kGap = 8;

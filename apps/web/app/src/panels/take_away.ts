@@ -61,7 +61,7 @@ export function shareLink(exchange: string, page: string): string | null {
 
 // A name for a file: the title in plain letters.
 export function fileName(title: string, ending: string): string {
-  const stem = title.normalize('NFKD').replace(/[^\w-]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 60);
+  const stem = title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w-]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 60);
   return `${stem || 'sudoku'}.${ending}`;
 }
 

@@ -10,7 +10,7 @@ export function roleName(role: string): string {
 // The effect of a step in short: "r6c6=9", "r1c5<>18".
 export function effectText(step: { place: readonly string[]; eliminate: readonly string[] }): string {
   const gone = new Map<string, string>();
-  for (const name of step.eliminate) {
+  for (const name of [...step.eliminate].sort()) {
     const cell = name.slice(1);
     gone.set(cell, (gone.get(cell) ?? '') + name[0]);
   }
