@@ -98,7 +98,7 @@ export const en = {
     name: 'Name',
     add: 'Save',
     standard: (n: number) => `Save point ${n}`,
-    goTo: (name: string) => `Go back to ${name}`,
+    goTo: 'Go back to',
     remove: (name: string) => `Remove ${name}`,
     none: 'Save here before you try something; come back if it fails.',
     placed: (n: number) => plural(n, 'digit placed', 'digits placed'),
