@@ -43,7 +43,7 @@ describe('reading', () => {
   });
 
   it('unpacks gzip and refuses what is too large', async () => {
-    expect(await readFile(new Blob([gzipSync('hello')]))).toEqual({ text: 'hello' });
+    expect(await readFile(new Blob([Uint8Array.from(gzipSync('hello'))]))).toEqual({ text: 'hello' });
     expect(await readFile(new Blob(['plain']))).toEqual({ text: 'plain' });
     expect(await readFile({ size: 1 << 30 } as Blob)).toEqual({ problem: 'too_large' });
     expect(await readFile(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toEqual({ problem: 'not_text' });
@@ -52,35 +52,21 @@ describe('reading', () => {
 
 describe('making', () => {
   const wish: Wish = { level: 'hard', symmetry: 'rot180', technique: null };
-  const makes = (levelOf: (puzzle: string) => string, hardest = '') =>
-    fake(({ verb, input, options }) => {
-      if (verb === 'generate') {
-        const first = Number(options.index);
-        return { out: json(Array.from({ length: Number(options.number) }, (_, i) => ({ puzzle: line(first + i) }))) };
-      }
-      const puzzles = input.split('\n');
-      return { out: json(puzzles.map((puzzle) => (verb === 'rate' ? { puzzle, level: levelOf(puzzle) } : { puzzle, hardest }))) };
-    });
+  const puzzle = line(1);
 
-  it('goes on until the level is met, and counts', async () => {
-    const { engine, asked } = makes((puzzle) => (puzzle === line(30) ? 'Hard' : 'Easy'));
-    const counts: number[] = [];
-    expect(await makePuzzle(engine, wish, 7, { tried: (n) => counts.push(n) })).toEqual({ made: { puzzle: line(30), level: 'Hard' } });
-    expect(counts).toEqual([8, 24]);
-    expect(asked[0].options).toMatchObject({ seed: 7, index: 1, symmetry: 'rot180' });
-    expect(asked.filter(({ verb }) => verb === 'generate')[1].options).toMatchObject({ index: 9 });
+  it('asks for what was wished for and nothing else', async () => {
+    const { engine, asked } = fake(() => ({ out: json([{ puzzle, rating: { level: 'Hard', score: 900 } }]) }));
+    expect(await makePuzzle(engine, wish, 7)).toEqual({ puzzle, level: 'Hard' });
+    expect(asked[0]).toMatchObject({ verb: 'generate', options: { seed: 7, symmetry: 'rot180', difficulty: 'hard' } });
+    expect(asked[0].options).not.toHaveProperty('needs');
+    await makePuzzle(engine, { level: null, symmetry: 'none', technique: 'xy_wing' }, 7);
+    expect(asked[1].options).toMatchObject({ needs: 'xy_wing' });
+    expect(asked[1].options).not.toHaveProperty('difficulty');
   });
 
-  it('explains only what has the right level when a technique is wished for', async () => {
-    const { engine, asked } = makes((puzzle) => (puzzle === line(2) ? 'Hard' : 'Easy'), 'xy_wing');
-    const outcome = await makePuzzle(engine, { ...wish, technique: 'xy_wing' }, 1);
-    expect(outcome).toEqual({ made: { puzzle: line(2), level: 'Hard' } });
-    expect(asked.find(({ verb }) => verb === 'explain')!.input).toBe(line(2));
-  });
-
-  it('says why when the engine makes nothing', async () => {
-    const { engine } = fake(() => ({ exit: 2, words: 'no such puzzle\n' }));
-    expect(await makePuzzle(engine, wish, 1)).toEqual({ problem: 'failed', words: 'no such puzzle' });
+  it('says why when the engine refuses', async () => {
+    const { engine } = fake(() => ({ exit: 2, words: 'nonet: a puzzle that needs xy_wing is Hard at least, not Easy\n' }));
+    expect(await makePuzzle(engine, wish, 1)).toEqual({ refusal: 'nonet: a puzzle that needs xy_wing is Hard at least, not Easy' });
   });
 });
 

@@ -146,13 +146,12 @@ export const en = {
 
   entering: {
     title: 'Enter a puzzle',
-    help: 'Type the printed digits. The board is checked as you go.',
     start: 'Start playing',
     unique: 'One solution. Ready to play.',
-    several: 'More than one solution so far. Are digits missing?',
+    several: 'More than one solution so far.',
     none: 'No solution: the marked digits cannot stand together.',
     illegal: 'The marked digits clash.',
-    empty: 'Enter the first digit.',
+    empty: 'Type the printed digits. The board is checked as you go.',
     fix: 'Edit the puzzle',
   },
 
@@ -191,8 +190,7 @@ export const en = {
     technique: 'Hardest technique',
     techniqueHelp: 'Rare techniques take a while to find; you can stop at any time.',
     go: 'Make it',
-    tried: (n: number) => `${plural(n, 'puzzle', 'puzzles')} looked at…`,
-    notFound: 'No such puzzle turned up in time. Try again, or wish for less.',
+    looking: (seconds: number) => (seconds < 2 ? 'Looking for one…' : `Looking for one… ${seconds} s`),
     failed: 'That did not work.',
   },
 
