@@ -8,11 +8,13 @@ test('the path is walked back and forth while the game stays as it is', async ({
   await open(page, singles);
   await cell(page, 'r1c1').click();
   await page.keyboard.press('8');
+  const list = page.getByRole('listbox', { name: 'Steps' });
   await page.getByRole('button', { name: 'Explain' }).click();
   await expect(page.getByText('Solved in 51 steps.')).toBeVisible();
   await expect(page.getByText(/^Easy, score \d+$/)).toBeVisible();
   await expect(page.getByText('Step 1 of 51')).toBeVisible();
   await expect(cell(page, 'r1c1')).toHaveAccessibleName(/notes/);
+  await expect(list).toBeFocused();
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 51')).toBeVisible();
@@ -20,7 +22,6 @@ test('the path is walked back and forth while the game stays as it is', async ({
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(cell(page, 'r2c6')).toHaveAccessibleName(/notes/);
 
-  const list = page.getByRole('listbox', { name: 'Steps' });
   await list.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

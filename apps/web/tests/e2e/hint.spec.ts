@@ -46,10 +46,15 @@ test('a hint is asked, told and applied by keyboard alone', async ({ page }) => 
   await expect(more).toBeVisible();
   for (let i = 0; i < 60 && !(await more.evaluate((node) => node === document.activeElement)); ++i) await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
-  await page.keyboard.press('Tab');
+  for (const name of ['More: which cells', 'More: why']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Apply' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cell(page, 'r2c6')).toHaveAccessibleName(/column 6, 7/);
+  await expect(page.getByRole('button', { name: 'Next hint' })).toBeFocused();
 });
 
 test('a hint goes away when it is dismissed and when the board changes', async ({ page }) => {

@@ -93,25 +93,27 @@ describe('a sheet', () => {
     expect(list.map((page) => page.boards.length)).toEqual([4, 3]);
   });
   it('collects the present puzzle and fresh ones of the difficulty, and solves them all', async () => {
-    const ask = vi.fn(async (verb: string, _input: string, options: Record<string, unknown>) => ({
+    const ask = vi.fn(async (_verb: string, _input: string, options: Record<string, unknown>) => ({
       exit: 0,
       words: '',
-      out: [1, 2]
-        .map((i) => ({ puzzle: `${i}${options.seed ?? ''}`.padEnd(81, '.'), level: i === 1 ? 'Easy' : 'Hard' }))
-        .map((line) => JSON.stringify(verb === 'rate' ? { ...line, puzzle: `rated${line.level}` } : line))
-        .join('\n'),
+      out: `${JSON.stringify({ puzzle: `${options.difficulty} ${options.seed}`, rating: { level: 'hard' } })}\n`,
     }));
     const engine = { ask, solve: async () => ({ status: 'unique', solution }) } as unknown as Engine;
     const watch = { made: vi.fn(), signal: new AbortController().signal };
     const printed = await collect(engine, { first: { givens, title: 'Mine' }, count: 3, level: 'hard' }, 7, watch);
     expect(printed.map(({ givens: g, caption }) => [g, caption])).toEqual([
       [givens, 'Puzzle 1 · Mine'],
-      ['ratedHard', 'Puzzle 2 · Hard'],
-      ['ratedHard', 'Puzzle 3 · Hard'],
+      ['hard 7', 'Puzzle 2 · Hard'],
+      ['hard 8', 'Puzzle 3 · Hard'],
     ]);
     expect(watch.made).toHaveBeenLastCalledWith(3);
-    const seeds = ask.mock.calls.filter(([verb]) => verb === 'generate').map(([, , options]) => options.seed);
-    expect(new Set(seeds).size).toBe(2);
+  });
+  it('prints what was found when a difficulty is too rare', async () => {
+    const ask = async () => ({ exit: 1, words: 'nonet: not found in time', out: '' });
+    const engine = { ask, solve: async () => ({ status: 'several', solution }) } as unknown as Engine;
+    const watch = { made: vi.fn(), signal: new AbortController().signal };
+    const printed = await collect(engine, { first: { givens, title: '' }, count: 4, level: 'extreme' }, 7, watch);
+    expect(printed).toEqual([{ givens, solution: null, caption: 'Puzzle 1' }]);
   });
   it('puts solutions on pages of their own', () => {
     const printed = Array.from({ length: 6 }, (_, i) => ({ givens, solution: i === 5 ? null : solution, caption: `${i}` }));

@@ -122,7 +122,10 @@ export class HintSession {
   // Puts a digit of the solution into the chosen cell, or into the first blank one.
   async reveal(): Promise<void> {
     const { game } = this;
-    const { solution, status } = await game.engine.solve(game.toPuzzleJson());
+    const asked = game.position;
+    const answer = await this.attempt(() => game.engine.solve(game.toPuzzleJson()));
+    if (!answer || game.position !== asked) return;
+    const { solution, status } = answer;
     if (status !== 'unique' || !solution) {
       this.isSeveral = true;
       return;
@@ -135,9 +138,21 @@ export class HintSession {
     this.said = strings.hint.revealed(cellName(blank), Number(solution[blank]));
   }
 
+  // What fails is told, not thrown.
+  private async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.error = reasonOf(error);
+      this.phase = 'failed';
+      return null;
+    }
+  }
+
   async showWrong(): Promise<void> {
     const { game } = this;
-    const check = await game.engine.check(game.toPuzzleJson());
+    const check = await this.attempt(() => game.engine.check(game.toPuzzleJson()));
+    if (!check) return;
     game.blame = new Map([
       ...check.core.map((cell): [number, Blame] => [cellIndex(cell), 'core']),
       ...check.conflicts.flat().map((cell): [number, Blame] => [cellIndex(cell), 'clash']),

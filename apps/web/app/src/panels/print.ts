@@ -36,9 +36,9 @@ export async function collect(engine: Engine, wish: Wish, seed: number, watch: W
   if (wish.first) await add(wish.first.givens, wish.first.title);
   for (let i = 0; found.length < wish.count; ++i) {
     const wanted = { level: wish.level, symmetry: 'rot180' as const, technique: null };
-    const outcome = await makePuzzle(engine, wanted, (seed + i) >>> 0, { signal: watch.signal });
-    if (!('made' in outcome)) break;
-    await add(outcome.made.puzzle, capitalised(outcome.made.level));
+    const outcome = await makePuzzle(engine, wanted, (seed + i) >>> 0, watch.signal);
+    if ('refusal' in outcome) break;
+    await add(outcome.puzzle, capitalised(outcome.level));
   }
   return found;
 }
