@@ -36,11 +36,11 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
 
 void teach_all(CLI::App& app, Args& args) {
   std::size_t i = 0;
-#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
-  {                                                                       \
-    const OptionRow& option = options()[i++];                             \
-    if (option.is_on(args.command)) teach(app, args.field, option);       \
-  }
+  const auto teach_one = [&](auto& field) {
+    const OptionRow& option = options()[i++];
+    if (option.is_on(args.command)) teach(app, field, option);
+  };
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) teach_one(args.field);
 #include "answers/options.def"
 #undef NONET_OPTION
 }
