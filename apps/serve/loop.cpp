@@ -91,9 +91,9 @@ class Loop {
       if (number < 0) {
         if (errno == EINTR || errno == ECONNABORTED) continue;
         if (errno == EAGAIN || errno == EWOULDBLOCK) return;
-        // Out of descriptors or memory: make room, and look again a little later, not at once.
-        drop_one();
-        pause_until_ = now + milliseconds(50);
+        // Out of descriptors or memory. Whether anybody waits is then known of the first one only;
+        // for him room is made. Where there is none to make, we look again later, not at once.
+        if (i == 0 && !drop_one()) pause_until_ = now + milliseconds(50);
         return;
       }
       const int yes = 1;
@@ -103,17 +103,19 @@ class Loop {
     }
   }
 
-  // The one who is least missed: not in the middle of an answer, and longest so.
-  void drop_one() {
+  // The one who is least missed: not in the middle of an answer, and longest so. False if there is
+  // none.
+  bool drop_one() {
     const auto rank = [](const Connection& c) {
       return std::pair(c.state() == State::writing, c.since());
     };
     const auto least = std::min_element(
         connections_.begin(), connections_.end(),
         [&rank](const Connection& a, const Connection& b) { return rank(a) < rank(b); });
-    if (least == connections_.end()) return;
+    if (least == connections_.end()) return false;
     *least = std::move(connections_.back());
     connections_.pop_back();
+    return true;
   }
 
   const Listener& listener_;

@@ -40,7 +40,7 @@ class Crowd(unittest.TestCase):
             self.assert_answers_soon(server)
             begin = time.monotonic()
             gone = 0
-            while time.monotonic() - begin < 4:
+            while time.monotonic() - begin < 2:
                 for visitor in crowd:
                     try:
                         visitor.sendall(b"X: y\r\n")
@@ -128,8 +128,9 @@ class Crowd(unittest.TestCase):
             self.assertEqual(server.leftover_descriptors(), 0)
 
     def test_no_descriptor_left_is_no_busy_loop(self):
-        # So few that accept itself fails: three streams, a pipe, the listener and two more.
-        with Server(descriptors=8) as server:
+        # So few that accept itself fails: three streams, a pipe, the listener and four more.
+        with Server(descriptors=10) as server:
+            server.get()  # once in peace: UBSan opens a pipe when it meets a type for the first time
             crowd = [server.connect() for _ in range(30)]
             time.sleep(0.5)
             used = server.cpu_seconds()
