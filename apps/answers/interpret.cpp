@@ -1,7 +1,6 @@
 // See args.hpp.
 
 #include <algorithm>
-#include <charconv>
 
 #include "answers/args.hpp"
 #include "answers/technique_list.hpp"
@@ -61,29 +60,16 @@ std::optional<BadUsage> find_fault_in_rating(const Args& args) {
   return std::nullopt;
 }
 
-std::optional<BadUsage> find_fault_in_port(const std::string& text) {
-  unsigned port = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, port);
-  if (error == std::errc() && stop == end && port <= 65535) return std::nullopt;
-  return BadUsage{"--port: expected a number from 0 to 65535, found '" + text + "'"};
-}
-
 // Options that cannot stand together.
 std::optional<BadUsage> find_clash(const Args& args) {
   if (args.command == Command::techniques && !args.inputs.empty()) {
     return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
   }
-  if (args.command == Command::serve && !args.inputs.empty()) {
-    return BadUsage{"'serve' takes no files; puzzles are pasted into the page"};
-  }
   if (args.all && args.level == "5") {
     return BadUsage{"--level 5 takes one step; it excludes --all"};
   }
   if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
-  if (args.quiet && (args.verbose || args.log)) {
-    return BadUsage{"--quiet and --verbose exclude each other"};
-  }
+  if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
   if (!args.svg.empty() && (!args.output.empty() || args.json)) {
     return BadUsage{"--svg writes its own files; it excludes --output and --json"};
   }
@@ -109,7 +95,6 @@ std::optional<BadUsage> interpret(Args& args) {
   }
   if (auto bad = make_ladder(args)) return bad;
   if (auto bad = find_fault_in_rating(args)) return bad;
-  if (auto bad = find_fault_in_port(args.port)) return bad;
   args.cell_notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);
