@@ -156,7 +156,7 @@ export const en = {
   },
 
   diagnosis: {
-    title: 'About this puzzle',
+    looking: 'Looking at the puzzle…',
     status: {
       unique: 'One solution',
       several: 'More than one solution',
