@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cell, digitsOn, easy, expect, grid, play, read, test } from './page';
+import { cell, digitsOn, easy, easySolution, expect, grid, play, read, test } from './page';
 
 const folder = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 const examples = readdirSync(folder).sort();
@@ -93,6 +93,13 @@ test('where two solutions differ is marked, and the puzzle can be mended', async
   await page.getByRole('button', { name: 'Start playing' }).click();
   await expect(cell(page, 1, 7)).toHaveAttribute('aria-label', /given 4/);
   expect(await digitsOn(page)).toBe(easy);
+});
+
+test('a full grid and an empty one are answered too', async ({ page }) => {
+  await read(page, easySolution);
+  await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
+  await read(page, '.'.repeat(81));
+  await expect(page.getByRole('heading', { name: 'More than one solution' })).toBeVisible();
 });
 
 test('a puzzle is typed in and checked on the way', async ({ page }) => {
