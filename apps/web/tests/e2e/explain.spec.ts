@@ -1,4 +1,4 @@
-// The whole path: walked through by button, by arrow keys and by filter; the pages of techniques.
+// The whole path: walked through by button, by arrow keys and by filter.
 
 import { expectAccessible } from './axe';
 import { expect, test } from './page';
@@ -82,25 +82,4 @@ test('the path fits a small phone', async ({ page }) => {
   await page.getByRole('option', { name: /AIC/ }).click();
   await expect(page.getByRole('grid')).toBeInViewport();
   await expectNoSideways(page);
-});
-
-test('techniques are listed, searched and explained', async ({ page }) => {
-  await page.goto('./#/techniques');
-  await expect(page.getByRole('heading', { name: 'Techniques', level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  const links = page.locator('main li a');
-  await expect(links).toHaveCount(154);
-  await page.getByRole('textbox', { name: 'Search' }).fill('xy wing');
-  await expect(page.getByText(/techniques? found/)).toBeVisible();
-  await page.getByRole('link', { name: 'XY-Wing', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'XY-Wing', level: 1 })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'A board with an example of XY-Wing' })).toBeVisible();
-  await expect(page.locator('svg.drawing .frame.focus').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSideways(page);
-  await page.getByRole('link', { name: 'All techniques' }).click();
-  await expect(links).toHaveCount(154);
-  await page.goto('./#/technique/no_such_thing');
-  await expect(page.getByRole('heading', { name: 'There is no such technique.' })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { countCovered, drawArrow } from '../../app/src/draw/arrows';
-import { drawCells, drawHint, drawStep, type DrawnStep } from '../../app/src/draw/draw';
+import { drawHint, drawStep, type DrawnStep } from '../../app/src/draw/draw';
 import {
   cellIndex,
   cellName,
@@ -168,10 +168,5 @@ describe('the levels of a hint', () => {
     expect(cells.shapes.map((shape) => shape.kind)).toEqual(['tint', 'frame', 'frame']);
     const everything = drawHint({ houses: ['b1'], cells: ['r1c2'], step }, position);
     expect(everything).toEqual(drawStep(step, position));
-  });
-  it('mark mistakes in a way of their own', () => {
-    const drawing = drawCells(['r1c2'], 'mistake');
-    expect(all(drawing, 'frame').map((f) => f.paint)).toEqual(['target']);
-    expect(roles(drawing)).toEqual(['mistake']);
   });
 });

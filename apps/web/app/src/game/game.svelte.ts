@@ -47,6 +47,7 @@ export class Game {
   private history: History = $state.raw(begin(pos.makePosition('.'.repeat(cells.length))));
   private watch: timer.Timer = $state.raw(timer.stopped());
 
+  hasPuzzle = $state(false); // something to play, or being typed in
   title = $state('');
   isEntering = $state(false);
   isPaused = $state(false);
@@ -69,7 +70,6 @@ export class Game {
   readonly conflicts = $derived(conflicts(this.position.state));
   readonly isFull = $derived(pos.isFull(this.position));
   readonly hasNotes = $derived(cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0));
-  readonly hasPuzzle = $derived(this.isEntering || this.position.givens.includes('.') && /[1-9]/.test(this.position.givens));
 
   constructor(engine: Engine, store: Store, clock: () => number = () => Date.now()) {
     this.engine = engine;
@@ -122,6 +122,7 @@ export class Game {
   }
 
   private restoreGame(saved: SavedGame): void {
+    this.hasPuzzle = true;
     this.history = saved.history;
     this.title = saved.title;
     this.savePoints = saved.savePoints;

@@ -19,9 +19,6 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back to the board',
-    working: 'Working…',
-    skip: 'Skip to the board',
-    offlineReady: 'Ready to work offline.',
     notKept: 'This browser does not let the page keep your game: it will be gone when you close it.',
     shortened: 'The storage of this browser is full: your game is kept, its undo list and save points are not.',
     engineFailed: (why: string) => `The engine could not start: ${why}`,
@@ -58,7 +55,6 @@ export const en = {
     filled: 'All candidates are filled in.',
     cleared: 'Notes cleared.',
     mode: (mode: string) => `${mode} mode`,
-    applied: 'Step applied.',
     wentTo: (name: string) => `Back at ${name}.`,
     savedAt: (name: string) => `Saved as ${name}.`,
     selected: (n: number) => plural(n, 'cell selected', 'cells selected'),
@@ -123,7 +119,6 @@ export const en = {
     read: 'Read it',
     type: 'Type it in',
     typeHelp: 'From a newspaper: enter the digits on the board.',
-    generate: 'Make one',
     several: (n: number) => `${plural(n, 'puzzle', 'puzzles')}: which one?`,
     more: (n: number) => `and ${n} more that are not listed`,
     number: (n: number) => `Puzzle ${n}`,
@@ -134,13 +129,10 @@ export const en = {
     tooLarge: 'This file is larger than 8 MB. Take a part of it.',
     notText: 'This cannot be read as text.',
     failed: 'This could not be read as a puzzle.',
-    play: 'Play',
     playAnyway: 'Play it anyway',
-    other: 'Another puzzle',
     shelf: 'Go on with an earlier puzzle',
     left: (n: number) => `${n} to go`,
     drop: 'Drop it to read it',
-    sharedBad: 'The link does not hold a puzzle.',
     current: 'Go on with the current puzzle',
   },
 
@@ -156,7 +148,7 @@ export const en = {
   },
 
   diagnosis: {
-    title: 'About this puzzle',
+    looking: 'Looking at the puzzle…',
     status: {
       unique: 'One solution',
       several: 'More than one solution',

@@ -170,7 +170,6 @@ export const enPanels = {
     print: 'Print…',
     working: 'Working…',
     failed: (why: string) => `That did not work: ${why}`,
-    close: 'Close',
     formats: {
       line: 'One line of 81',
       block: 'Nine lines',
@@ -202,7 +201,6 @@ export const enPanels = {
     includeMine: 'Begin with the present puzzle',
     solutions: 'Solutions on a page of their own',
     go: 'Print',
-    close: 'Close',
     making: (done: number, of: number) => `Making puzzles: ${done} of ${of}`,
     stop: 'Stop',
     sheets: (pages: number, solutions: number) =>
