@@ -1,0 +1,43 @@
+// What each cell of the board shows: plain data between the game and the picture.
+
+import type { Blame, Preview } from '../game/game.svelte';
+import { cells } from '../game/houses';
+import type { Position } from '../game/position';
+
+export interface Face {
+  readonly digit: number; // 0 for a blank
+  readonly isGiven: boolean;
+  readonly corner: readonly number[];
+  readonly centre: readonly number[];
+  readonly isClash: boolean;
+  readonly blame: Blame | null;
+}
+
+const sorted = (notes: ReadonlySet<number>): number[] => [...notes].sort((a, b) => a - b);
+
+export interface Shown {
+  position: Position;
+  preview: Preview | null;
+  clashes: ReadonlySet<number>;
+  blame: ReadonlyMap<number, Blame>;
+}
+
+export function faces({ position, preview, clashes, blame }: Shown): Face[] {
+  const { givens, state } = preview ?? position;
+  return cells.map((cell) => {
+    const digit = Number(state[cell]) || 0;
+    const isGiven = givens[cell] !== '.';
+    if (preview) {
+      const corner = [...(preview.candidates[cell] ?? '')].map(Number);
+      return { digit, isGiven, corner: digit ? [] : corner, centre: [], isClash: false, blame: null };
+    }
+    return {
+      digit,
+      isGiven,
+      corner: digit ? [] : sorted(position.corner[cell]),
+      centre: digit ? [] : sorted(position.centre[cell]),
+      isClash: clashes.has(cell),
+      blame: blame.get(cell) ?? null,
+    };
+  });
+}

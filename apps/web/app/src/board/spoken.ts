@@ -1,0 +1,23 @@
+// What a cell is called and what it holds, in words: the accessible name of a cell of the grid.
+
+import { columnOf, rowOf } from '../game/houses';
+import type { Face } from './face';
+import { strings } from '../strings';
+
+const list = (digits: readonly number[]): string => digits.join(' ');
+
+export function contents(face: Face): string {
+  const words = strings.board;
+  if (face.digit) return face.isGiven ? words.given(face.digit) : words.placed(face.digit);
+  const parts = [words.empty];
+  if (face.corner.length > 0) parts.push(words.notes(list(face.corner)));
+  if (face.centre.length > 0) parts.push(words.centreNotes(list(face.centre)));
+  return parts.join(', ');
+}
+
+export function spoken(cell: number, face: Face): string {
+  const parts = [strings.board.cell(rowOf(cell) + 1, columnOf(cell) + 1), contents(face)];
+  if (face.isClash) parts.push(strings.board.clash);
+  if (face.blame && !(face.isClash && face.blame === 'clash')) parts.push(strings.board.blame[face.blame]);
+  return parts.join(', ');
+}

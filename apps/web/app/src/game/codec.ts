@@ -1,0 +1,100 @@
+// Positions and histories as short strings for the browser's storage, and back. A cell is its digit
+// (or '.'), then two characters of base 32 for its corner notes and two for its centre notes; a move is
+// the cells that changed, each with its number in two characters of base 36 in front.
+//
+// Reading trusts nothing: whatever does not have exactly this shape is null.
+
+import { rollUp, unroll, type History } from './history';
+import { cells, digits, kCells } from './houses';
+import type { Notes, Position } from './position';
+
+const kCell = '[1-9.][0-9a-f][0-9a-v][0-9a-f][0-9a-v]';
+const kWhole = new RegExp(`^(?:${kCell}){${kCells}}$`);
+const kMove = new RegExp(`^(?:[0-2][0-9a-z]${kCell})+$`);
+const kCellLength = 5;
+
+function packNotes(notes: ReadonlySet<number>): string {
+  let bits = 0;
+  for (const digit of notes) bits |= 1 << (digit - 1);
+  return bits.toString(32).padStart(2, '0');
+}
+
+const unpacked = new Map<string, ReadonlySet<number>>();
+function unpackNotes(text: string): ReadonlySet<number> {
+  let notes = unpacked.get(text);
+  if (!notes) {
+    const bits = parseInt(text, 32);
+    unpacked.set(text, (notes = new Set(digits.filter((digit) => bits & (1 << (digit - 1))))));
+  }
+  return notes;
+}
+
+const packCell = (p: Position, cell: number): string =>
+  p.state[cell] + packNotes(p.corner[cell]) + packNotes(p.centre[cell]);
+
+export const packPosition = (position: Position): string => cells.map((cell) => packCell(position, cell)).join('');
+
+// Givens always stand, whatever the text says.
+function build(givens: string, packed: readonly string[]): Position {
+  const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2)));
+  const state = cells.map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell])).join('');
+  return { givens, state, corner: notes(1), centre: notes(3) };
+}
+
+export function unpackPosition(givens: string, text: unknown): Position | null {
+  if (typeof text !== 'string' || !kWhole.test(text)) return null;
+  return build(givens, cells.map((cell) => text.slice(cell * kCellLength, (cell + 1) * kCellLength)));
+}
+
+function packMove(before: Position, after: Position): string {
+  return cells
+    .filter((cell) => packCell(before, cell) !== packCell(after, cell))
+    .map((cell) => cell.toString(36).padStart(2, '0') + packCell(after, cell))
+    .join('');
+}
+
+export interface PackedHistory {
+  first: string;
+  moves: string[];
+  at: number;
+}
+
+// A position follows the same one all its life, so its move is packed once.
+const packedMoves = new WeakMap<Position, { before: Position; text: string }>();
+
+export function packHistory(history: History): PackedHistory {
+  const { line, at } = unroll(history);
+  const moves = line.slice(1).map((after, i) => {
+    const known = packedMoves.get(after);
+    if (known?.before === line[i]) return known.text;
+    const text = packMove(line[i], after);
+    packedMoves.set(after, { before: line[i], text });
+    return text;
+  });
+  return { first: packPosition(line[0]), moves, at };
+}
+
+export function unpackHistory(givens: string, packed: unknown): History | null {
+  if (typeof packed !== 'object' || packed === null) return null;
+  const { first, moves, at } = packed as Partial<PackedHistory>;
+  let now = unpackPosition(givens, first);
+  if (!now || !Array.isArray(moves) || typeof at !== 'number') return null;
+  const line = [now];
+  for (const text of moves) {
+    now = followMove(now, text);
+    if (!now) return null;
+    line.push(now);
+  }
+  return Number.isInteger(at) && at >= 0 && at < line.length ? rollUp(line, at) : null;
+}
+
+function followMove(before: Position, text: unknown): Position | null {
+  if (typeof text !== 'string' || !kMove.test(text)) return null;
+  const packed = cells.map((cell) => packCell(before, cell));
+  for (let i = 0; i < text.length; i += 2 + kCellLength) {
+    const cell = parseInt(text.slice(i, i + 2), 36);
+    if (cell >= kCells) return null;
+    packed[cell] = text.slice(i + 2, i + 2 + kCellLength);
+  }
+  return build(before.givens, packed);
+}

@@ -1,0 +1,309 @@
+// The one object the page is built around: the position and its history, what is selected, how keys
+// are meant, what is drawn on top. Everything that changes goes through a method here; the pure parts
+// stand beside this file.
+
+import type { Engine } from '../../../engine/client';
+import type { Step } from '../../../engine/answers';
+import type { Drawing } from '../draw/drawing';
+import { conflicts, remaining } from './conflicts';
+import { begin, move, redo, undo, type History } from './history';
+import { cells, parseCell } from './houses';
+import * as pos from './position';
+import type { NoteKind, Position } from './position';
+import { type Kept, type SavedGame, type SavePoint, type Settings, Store } from './store';
+import * as timer from './timer';
+
+export type Mode = 'digit' | NoteKind;
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
+
+// A board shown instead of the player's own, while a path is walked through. Not editable.
+export interface Preview {
+  readonly givens: string;
+  readonly state: string;
+  readonly candidates: readonly string[]; // 81, "" for a filled cell
+}
+
+// Cells singled out by a diagnosis or a check, and why; drawn with a sign of their own each.
+export type Blame = 'clash' | 'core' | 'differs' | 'wrong' | 'missing';
+
+export interface NewGame {
+  givens: string;
+  state?: string;
+  candidates?: readonly string[] | null; // 81, as notes
+  title?: string;
+}
+
+function candidateOf(name: string): { cell: number; digit: number } {
+  const cell = parseCell(name.slice(1));
+  if (cell === null) throw new Error(`not a candidate: ${name}`);
+  return { digit: Number(name[0]), cell };
+}
+
+export class Game {
+  readonly engine: Engine;
+  private readonly store: Store;
+  private readonly clock: () => number;
+
+  private history: History = $state.raw(begin(pos.makePosition('.'.repeat(cells.length))));
+  private watch: timer.Timer = $state.raw(timer.stopped());
+
+  hasPuzzle = $state(false); // something to play, or being typed in
+  title = $state('');
+  isEntering = $state(false);
+  isPaused = $state(false);
+  isSolved = $state(false); // the engine has agreed
+  mode: Mode = $state('digit');
+  cursor = $state(0);
+  selection: ReadonlySet<number> = $state.raw(new Set());
+  settings: Settings = $state.raw({} as Settings);
+  savePoints: readonly SavePoint[] = $state.raw([]);
+  highlight: Drawing | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  blame: ReadonlyMap<number, Blame> = $state.raw(new Map());
+  private saidLast = $state('');
+  kept: Kept = $state('kept');
+
+  readonly position: Position = $derived(this.history.now);
+  readonly canUndo = $derived(this.history.past.length > 0);
+  readonly canRedo = $derived(this.history.future.length > 0);
+  readonly remaining = $derived(remaining(this.position.state));
+  readonly conflicts = $derived(conflicts(this.position.state));
+  readonly isFull = $derived(pos.isFull(this.position));
+  readonly hasNotes = $derived(cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0));
+
+  constructor(engine: Engine, store: Store, clock: () => number = () => Date.now()) {
+    this.engine = engine;
+    this.store = store;
+    this.clock = clock;
+    this.settings = store.loadSettings();
+    const saved = store.loadGame();
+    if (saved) this.restoreGame(saved);
+  }
+
+  // The last thing worth telling, for the live region. Told twice, it must differ to be heard twice.
+  get said(): string {
+    return this.saidLast;
+  }
+
+  set said(text: string) {
+    this.saidLast = text === this.saidLast ? `${text}\u00a0` : text;
+  }
+
+  // --- beginning
+
+  begin(wanted: NewGame): void {
+    this.layAside();
+    let first = pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
+    if (wanted.candidates) {
+      const corner = wanted.candidates.map((text) => new Set([...text].map(Number)));
+      first = { ...first, corner };
+    }
+    this.restoreGame({ title: wanted.title ?? '', history: begin(first), savePoints: [], elapsed: 0, isEntering: false });
+    this.run();
+    this.save();
+  }
+
+  // An empty board on which digits are the givens of a puzzle to be.
+  beginEntering(state = '.'.repeat(cells.length)): void {
+    this.layAside();
+    const first = pos.makePosition('.'.repeat(cells.length), state);
+    this.restoreGame({ title: '', history: begin(first), savePoints: [], elapsed: 0, isEntering: true });
+    this.save();
+  }
+
+  // The typed digits become the givens.
+  finishEntering(): void {
+    if (this.isEntering) this.begin({ givens: this.position.state });
+  }
+
+  // The same puzzle from its givens; can be undone.
+  restart(): void {
+    this.change(pos.makePosition(this.position.givens));
+  }
+
+  private restoreGame(saved: SavedGame): void {
+    this.hasPuzzle = true;
+    this.history = saved.history;
+    this.title = saved.title;
+    this.savePoints = saved.savePoints;
+    this.isEntering = saved.isEntering;
+    this.watch = timer.stopped(saved.elapsed);
+    this.isPaused = false;
+    this.isSolved = false;
+    this.selection = new Set();
+    this.cursor = Math.max(0, saved.history.now.state.indexOf('.'));
+    this.mode = 'digit';
+    this.clearDrawing();
+  }
+
+  // --- moving
+
+  private change(to: Position): boolean {
+    const next = move(this.history, to);
+    if (next === this.history) return false;
+    this.adopt(next);
+    return true;
+  }
+
+  private adopt(history: History): void {
+    this.history = history;
+    this.clearDrawing();
+    if (!this.isFull) this.isSolved = false;
+    this.save();
+  }
+
+  private get places(): pos.PlaceOptions {
+    return { cleanNotes: this.settings.cleanNotes && !this.isEntering };
+  }
+
+  get isLocked(): boolean {
+    return this.preview !== null || this.isPaused;
+  }
+
+  // What a digit key does, in the mode chosen or the one its modifier asks for.
+  enter(digit: number, mode: Mode = this.mode): boolean {
+    if (this.isLocked) return false;
+    const where = this.selection.size > 0 ? this.selection : new Set([this.cursor]);
+    if (mode === 'digit' || this.isEntering) return this.change(pos.toggleDigit(this.position, where, digit, this.places));
+    return this.change(pos.toggleNote(this.position, mode, where, digit));
+  }
+
+  erase(): boolean {
+    if (this.isLocked) return false;
+    const where = this.selection.size > 0 ? this.selection : new Set([this.cursor]);
+    return this.change(pos.clear(this.position, where));
+  }
+
+  fillCandidates(): boolean {
+    return !this.isLocked && this.change(pos.fillCandidates(this.position));
+  }
+
+  clearNotes(): boolean {
+    return !this.isLocked && this.change(pos.clearNotes(this.position));
+  }
+
+  // One undoable move, whatever the step does.
+  applyStep(step: Pick<Step, 'place' | 'eliminate'>): boolean {
+    const effect = { place: step.place.map(candidateOf), eliminate: step.eliminate.map(candidateOf) };
+    this.preview = null;
+    return this.change(pos.applyEffect(this.position, effect, this.places));
+  }
+
+  undo(): boolean {
+    if (this.isLocked || !this.canUndo) return false;
+    this.adopt(undo(this.history));
+    return true;
+  }
+
+  redo(): boolean {
+    if (this.isLocked || !this.canRedo) return false;
+    this.adopt(redo(this.history));
+    return true;
+  }
+
+  // --- selecting
+
+  select(cell: number, how: 'only' | 'add' | 'toggle' = 'only'): void {
+    const next = new Set(how === 'only' ? [] : this.selection);
+    if (how === 'toggle' && next.has(cell)) next.delete(cell);
+    else next.add(cell);
+    this.selection = next;
+    this.cursor = cell;
+  }
+
+  selectAll(): void {
+    this.selection = new Set(cells);
+  }
+
+  cycleMode(): void {
+    this.mode = modes[(modes.indexOf(this.mode) + 1) % modes.length];
+  }
+
+  clearDrawing(): void {
+    this.highlight = null;
+    this.preview = null;
+    if (this.blame.size > 0) this.blame = new Map();
+  }
+
+  toPuzzleJson(): string {
+    return pos.toPuzzleJson(this.position);
+  }
+
+  // --- save points
+
+  addSavePoint(name: string): void {
+    const point = { name: name.trim(), when: this.clock(), position: this.position };
+    this.savePoints = [...this.savePoints, point];
+    this.save();
+  }
+
+  removeSavePoint(point: SavePoint): void {
+    this.savePoints = this.savePoints.filter((other) => other !== point);
+    this.save();
+  }
+
+  // Going back to a save point is a move like any other: undo returns from it.
+  goTo(point: SavePoint): void {
+    this.change(point.position);
+  }
+
+  // --- time
+
+  run(): void {
+    if (!this.isPaused && !this.isEntering && !this.isSolved) this.watch = timer.start(this.watch, this.clock());
+  }
+
+  halt(): void {
+    this.watch = timer.stop(this.watch, this.clock());
+  }
+
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (isPaused) this.halt();
+    else this.run();
+    this.save();
+  }
+
+  elapsed(now = this.clock()): number {
+    return timer.read(this.watch, now);
+  }
+
+  solved(): void {
+    this.isSolved = true;
+    this.halt();
+    this.save();
+  }
+
+  // --- keeping
+
+  set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
+    this.settings = { ...this.settings, [key]: value };
+    this.store.saveSettings(this.settings);
+  }
+
+  private get saved(): SavedGame {
+    const { title, history, savePoints, isEntering } = this;
+    return { title, history, savePoints, isEntering, elapsed: this.elapsed() };
+  }
+
+  save(): void {
+    this.kept = this.store.saveGame(this.saved);
+  }
+
+  // A game with moves in it is kept when another begins.
+  private layAside(): void {
+    if (!this.isEntering && !this.isSolved && this.position.state !== this.position.givens) this.store.layAside(this.saved);
+  }
+
+  shelf(): SavedGame[] {
+    return this.store.loadShelf();
+  }
+
+  takeBack(game: SavedGame): void {
+    this.layAside();
+    this.store.takeBack(game);
+    this.restoreGame(game);
+    this.run();
+    this.save();
+  }
+}

@@ -1,0 +1,154 @@
+// What is kept in the browser's storage: the game, the settings, games laid aside. Other programs and
+// older versions may have written there too, so reading checks every field and falls back to nothing;
+// writing never throws, it says whether it worked.
+
+import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
+import { begin, type History } from './history';
+import { normalise, type Position } from './position';
+
+export interface SavePoint {
+  readonly name: string;
+  readonly when: number;
+  readonly position: Position;
+}
+
+export interface SavedGame {
+  readonly title: string;
+  readonly history: History;
+  readonly savePoints: readonly SavePoint[];
+  readonly elapsed: number;
+  readonly isEntering: boolean; // the digits are a puzzle being typed in
+}
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings {
+  theme: Theme;
+  cleanNotes: boolean;
+  showSame: boolean;
+  showSeen: boolean;
+  conflictsAtOnce: boolean;
+  showTimer: boolean;
+}
+
+export const defaultSettings: Settings = {
+  theme: 'system',
+  cleanNotes: true,
+  showSame: true,
+  showSeen: true,
+  conflictsAtOnce: true,
+  showTimer: true,
+};
+
+export type Kept = 'kept' | 'shortened' | 'lost';
+
+const kGame = 'nonet/game/1';
+const kSettings = 'nonet/settings/1';
+const kShelf = 'nonet/shelf/1';
+const kShelfSize = 12;
+const kNameLength = 80;
+
+type Slot = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, kNameLength) : '');
+const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0);
+
+function packGame(game: SavedGame, history: PackedHistory): string {
+  return JSON.stringify({
+    givens: game.history.now.givens,
+    title: game.title,
+    history,
+    savePoints: game.savePoints.map(({ name, when, position }) => ({ name, when, position: packPosition(position) })),
+    elapsed: Math.round(game.elapsed),
+    isEntering: game.isEntering,
+  });
+}
+
+function unpackGame(value: unknown): SavedGame | null {
+  if (!isFields(value) || typeof value.givens !== 'string') return null;
+  const givens = normalise(value.givens);
+  if (givens === null || givens !== value.givens) return null;
+  const history = unpackHistory(givens, value.history);
+  if (!history) return null;
+  const points = Array.isArray(value.savePoints) ? value.savePoints : [];
+  const savePoints = points.flatMap((point: unknown): SavePoint[] => {
+    if (!isFields(point)) return [];
+    const position = unpackPosition(givens, point.position);
+    return position ? [{ name: text(point.name), when: count(point.when), position }] : [];
+  });
+  return { title: text(value.title), history, savePoints, elapsed: count(value.elapsed), isEntering: value.isEntering === true };
+}
+
+export class Store {
+  // A browser that forbids storage throws when it is only looked at; then nothing is kept.
+  constructor(private readonly slot: () => Slot) {}
+
+  private read(key: string): unknown {
+    try {
+      const found = this.slot().getItem(key);
+      return found === null ? null : JSON.parse(found);
+    } catch {
+      return null;
+    }
+  }
+
+  private write(key: string, value: string): boolean {
+    try {
+      this.slot().setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  loadGame(): SavedGame | null {
+    return unpackGame(this.read(kGame));
+  }
+
+  // If the whole does not fit, the position without its history still might.
+  saveGame(game: SavedGame): Kept {
+    if (this.write(kGame, packGame(game, packHistory(game.history)))) return 'kept';
+    const bare = packHistory(begin(game.history.now));
+    return this.write(kGame, packGame({ ...game, savePoints: [] }, bare)) ? 'shortened' : 'lost';
+  }
+
+  loadSettings(): Settings {
+    const settings = { ...defaultSettings };
+    const found = this.read(kSettings);
+    if (!isFields(found)) return settings;
+    for (const key of ['cleanNotes', 'showSame', 'showSeen', 'conflictsAtOnce', 'showTimer'] as const) {
+      const value = found[key];
+      if (typeof value === 'boolean') settings[key] = value;
+    }
+    if (found.theme === 'light' || found.theme === 'dark') settings.theme = found.theme;
+    return settings;
+  }
+
+  saveSettings(settings: Settings): boolean {
+    return this.write(kSettings, JSON.stringify(settings));
+  }
+
+  // Games laid aside when another was begun, the newest first.
+  loadShelf(): SavedGame[] {
+    const found = this.read(kShelf);
+    if (!Array.isArray(found)) return [];
+    return found.flatMap((value) => unpackGame(value) ?? []).slice(0, kShelfSize);
+  }
+
+  layAside(game: SavedGame): boolean {
+    const others = this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens);
+    return this.writeShelf([game, ...others]);
+  }
+
+  takeBack(game: SavedGame): void {
+    this.writeShelf(this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens));
+  }
+
+  // The shelf holds positions and save points; histories would make it too large.
+  private writeShelf(games: readonly SavedGame[]): boolean {
+    const packed = games.slice(0, kShelfSize).map((game) => packGame(game, packHistory(begin(game.history.now))));
+    return this.write(kShelf, `[${packed.join(',')}]`);
+  }
+}

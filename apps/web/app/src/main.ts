@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import { Engine } from '../../engine/client';
+import App from './App.svelte';
+import { Game } from './game/game.svelte';
+import { Store } from './game/store';
+import './theme.css';
+
+const engine = new Engine(() => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }));
+const game = new Game(engine, new Store(() => localStorage));
+
+mount(App, { target: document.getElementById('app')!, props: { game } });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Where it is not allowed (a plain http host) the page works all the same, only not offline.
+  navigator.serviceWorker.register('./sw.js').catch(() => {});
+}

@@ -1,0 +1,43 @@
+// The positions along a path: before each step, and after the last. A position is kept once computed,
+// so going through a path of hundreds of steps, either way, costs one step at a time.
+
+import type { DrawnStep } from '../draw/draw';
+import { candidateOf, type Position } from '../draw/drawing';
+import { seen } from '../game/houses';
+
+type Effect = Pick<DrawnStep, 'place' | 'eliminate'>;
+
+const without = (marks: string, digit: number): string => marks.replace(String(digit), '');
+
+export function after(position: Position, step: Effect): Position {
+  const digits = [...position.digits];
+  const candidates = [...position.candidates];
+  for (const { cell, digit } of step.eliminate.map(candidateOf)) {
+    candidates[cell] = without(candidates[cell], digit);
+  }
+  for (const { cell, digit } of step.place.map(candidateOf)) {
+    digits[cell] = String(digit);
+    candidates[cell] = '';
+    for (const other of seen[cell]) candidates[other] = without(candidates[other], digit);
+  }
+  return { digits: digits.join(''), candidates };
+}
+
+export class Replay {
+  private readonly positions: Position[];
+
+  constructor(
+    start: Position,
+    private readonly steps: readonly Effect[],
+  ) {
+    this.positions = [start];
+  }
+
+  // The position before step `index`; with `index` the number of steps, the last position.
+  before(index: number): Position {
+    for (let i = this.positions.length; i <= index; ++i) {
+      this.positions.push(after(this.positions[i - 1], this.steps[i - 1]));
+    }
+    return this.positions[index];
+  }
+}

@@ -1,0 +1,2 @@
+// For the checker; the build's own settings stand in vite.config.ts.
+export default {};

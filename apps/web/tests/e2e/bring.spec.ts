@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cell, digitsOn, easy, easySolution, expect, grid, play, read, test } from './page';
+
+const folder = fileURLToPath(new URL('../../../../examples/', import.meta.url));
+const examples = readdirSync(folder).sort();
+
+test('every format is read', async ({ page }) => {
+  expect(examples.length).toBeGreaterThanOrEqual(15);
+  for (const name of examples) {
+    await test.step(name, async () => {
+      await read(page, readFileSync(folder + name, 'utf8'));
+      const choice = page.getByRole('button', { name: /givens/ });
+      await expect(grid(page).or(choice.first())).toBeVisible();
+      if (await choice.count()) await choice.first().click();
+      await expect(grid(page)).toBeVisible();
+      expect((await digitsOn(page)).replaceAll('.', '').length).toBeGreaterThanOrEqual(17);
+    });
+  }
+});
+
+test('notes and placed digits come along', async ({ page }) => {
+  await read(page, readFileSync(`${folder}example.sdx`, 'utf8'));
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 3');
+  await expect(cell(page, 1, 5)).toHaveAttribute('aria-label', 'row 1 column 5, given 4');
+  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', 'row 1 column 2, empty, notes 1 5 6 8');
+});
+
+test('a file is dropped on the page', async ({ page }) => {
+  await page.goto('./');
+  const text = readFileSync(`${folder}example.sdk`, 'utf8');
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'puzzle.sdk'));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(grid(page)).toBeVisible();
+  expect(await digitsOn(page)).toBe(easy);
+});
+
+test('a file is opened', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('input[type=file]').setInputFiles(`${folder}example.opensudoku`);
+  await page.getByRole('button', { name: /givens/ }).nth(1).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+test('a share link opens, and opened again goes on with the game', async ({ page }) => {
+  await page.goto('./?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6');
+  await expect.poll(() => digitsOn(page)).toBe(easy);
+  expect(new URL(page.url()).search).toBe('');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await page.goto('./?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6');
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+});
+
+test('what cannot be read is said, with the place', async ({ page }) => {
+  await read(page, '12345 is not a puzzle');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 1: expected a puzzle');
+  await read(page, '<img src=x onerror=alert(1)>'.repeat(3));
+  await expect(page.getByRole('alert')).toContainText('<img');
+  await expect(page.locator('img')).toHaveCount(0);
+});
+
+test('clashing givens are marked', async ({ page }) => {
+  await read(page, `11${'.'.repeat(79)}`);
+  await expect(page.getByRole('heading', { name: 'Digits clash' })).toBeVisible();
+  for (const column of [1, 2]) await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /given 1, clashes/);
+});
+
+test('the core of a contradiction is marked', async ({ page }) => {
+  await read(page, `12345678........9${'.'.repeat(64)}`);
+  await expect(page.getByRole('heading', { name: 'No solution' })).toBeVisible();
+  await expect(page.getByText(/cannot stand together, while any one fewer can/)).toBeVisible();
+  await expect(grid(page).getByLabel(/part of the contradiction/)).toHaveCount(7);
+  await page.getByRole('button', { name: 'Play it anyway' }).click();
+  await expect(grid(page).getByLabel(/part of the contradiction/)).toHaveCount(0);
+});
+
+test('where two solutions differ is marked, and the puzzle can be mended', async ({ page }) => {
+  await read(page, easy.replace('4', '.').replace('2', '.').replace('1', '.').replace('5', '.'));
+  await expect(page.getByRole('heading', { name: 'More than one solution' })).toBeVisible();
+  expect(await grid(page).getByLabel(/differs between solutions/).count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Edit the puzzle' }).click();
+  const missing: [number, number, string][] = [[1, 7, '4'], [1, 9, '2'], [2, 1, '1'], [2, 4, '5']];
+  for (const [row, column, digit] of missing) {
+    await cell(page, row, column).click();
+    await page.keyboard.press(digit);
+  }
+  await expect(page.getByText('One solution. Ready to play.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start playing' }).click();
+  await expect(cell(page, 1, 7)).toHaveAttribute('aria-label', /given 4/);
+  expect(await digitsOn(page)).toBe(easy);
+});
+
+test('a full grid and an empty one are answered too', async ({ page }) => {
+  await read(page, easySolution);
+  await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
+  await read(page, '.'.repeat(81));
+  await expect(page.getByRole('heading', { name: 'More than one solution' })).toBeVisible();
+});
+
+test('a puzzle is typed in and checked on the way', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Type it in' }).click();
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(page.getByText('More than one solution so far.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('1');
+  await expect(page.getByText('The marked digits clash.')).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', /clashes/);
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('More than one solution so far.')).toBeVisible();
+});
+
+test('a puzzle is made by difficulty', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Hard' }).click();
+  await expect(grid(page)).toBeVisible();
+  await expect(page.locator('.title')).toHaveText('Hard');
+  expect((await digitsOn(page)).replaceAll('.', '').length).toBeGreaterThanOrEqual(17);
+});
+
+test('a puzzle is made by symmetry and by technique', async ({ page }) => {
+  await page.goto('./');
+  await page.getByText('More wishes').click();
+  await page.getByLabel('Symmetry').selectOption({ label: 'Left and right' });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(grid(page)).toBeVisible();
+  const rows = (await digitsOn(page)).replace(/[1-9]/g, 'x').match(/.{9}/g)!;
+  for (const row of rows) expect([...row].reverse().join('')).toBe(row);
+
+  await page.goto('./#/new');
+  await page.getByText('More wishes').click();
+  await page.getByLabel('Hardest technique').selectOption({ label: 'Naked Pair' });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+const rare = 'Franken Jellyfish';
+test('looking for a rare puzzle shows progress and can be given up', async ({ page }) => {
+  await page.goto('./');
+  await page.getByText('More wishes').click();
+  await page.getByLabel('Symmetry').selectOption({ label: 'All' });
+  await page.getByLabel('Hardest technique').selectOption({ label: rare });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByText(/Looking for one/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/Looking for one/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Easy' }).click(); // the engine is there again
+  await expect(grid(page)).toBeVisible();
+});
+
+test('what nobody could make is refused with the reason', async ({ page }) => {
+  await page.goto('./');
+  await page.getByText('More wishes').click();
+  await page.getByLabel('Difficulty').selectOption({ label: 'Easy' });
+  await page.getByLabel('Hardest technique').selectOption({ label: 'XY-Wing' });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('alert')).toContainText('needs xy_wing is Hard at least');
+});
+
+test('an earlier puzzle is taken up again', async ({ page }) => {
+  await play(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await page.goto('./#/new');
+  await page.getByRole('button', { name: 'Easy' }).click();
+  await expect(cell(page, 1, 1)).not.toHaveAttribute('aria-label', 'row 1 column 1, 5');
+  await page.goto('./#/new');
+  await page.getByRole('button', { name: /to go/ }).click();
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+});

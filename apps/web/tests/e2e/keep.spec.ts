@@ -1,0 +1,118 @@
+import { cell, digitsOn, easy, expect, grid, play, test } from './page';
+import { serve } from './serve';
+
+test('the game is still there after a reload', async ({ page }) => {
+  await play(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Shift+Digit8');
+  await page.getByRole('textbox', { name: 'Name' }).fill('before the guess');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.reload();
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', /notes 8/);
+  await expect(page.getByRole('button', { name: 'Go back to before the guess' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(await digitsOn(page)).toBe(easy);
+});
+
+test('save points: there and back', async ({ page }) => {
+  await play(page);
+  for (const name of ['one', 'two']) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await page.getByRole('button', { name: 'Go back to two' }).click();
+  expect(await digitsOn(page)).toBe(easy);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+  await page.getByRole('button', { name: 'Remove one' }).click();
+  await expect(page.getByRole('button', { name: /Go back to/ })).toHaveCount(1);
+});
+
+test('rubbish in the storage does no harm', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    localStorage.setItem('nonet/game/1', '{"givens":"' + '9'.repeat(81) + '","history":{"first":7}}');
+    localStorage.setItem('nonet/settings/1', 'not json');
+    localStorage.setItem('nonet/shelf/1', '[{},null,3]');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'New puzzle' })).toBeVisible();
+});
+
+test('a full storage is said, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await play(page);
+  await expect(page.getByRole('alert')).toContainText('does not let the page keep your game');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+});
+
+test('the timer stops while paused, and can be hidden', async ({ page }) => {
+  await play(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await expect(page.getByText('Paused')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Show the timer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('light and dark follow the system or the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await play(page);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(theme).toBe('light');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(await theme()).toBe('dark');
+  await page.reload();
+  await expect.poll(theme).toBe('dark');
+});
+
+test('offline after the first load: the server is gone, everything works', async ({ page }) => {
+  test.skip(process.env.NONET_URL_IS_OUTSIDE === '1', 'needs a server of its own');
+  const { url, stop } = await serve();
+  try {
+    await page.goto(url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      }
+    });
+  } finally {
+    await stop();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Medium' }).click();
+  await expect(grid(page)).toBeVisible();
+  await page.goto(`${url}?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6`);
+  await expect.poll(() => digitsOn(page)).toBe(easy);
+});
+
+test('installable: a manifest with icons that exist', async ({ page, request, baseURL }) => {
+  await page.goto('./');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(new URL(href!, baseURL).href)).json();
+  expect(manifest.display).toBe('standalone');
+  for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
+    const icon = await request.get(new URL(src, baseURL).href);
+    expect(icon.ok()).toBe(true);
+    expect(icon.headers()['content-type']).toContain(type);
+  }
+});
