@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => {
     root: resolve(here, 'app'),
     base: './',
     plugins: [svelte({ configFile: false }), offline()],
-    resolve: { alias: { 'nonet.wasm': wasm } },
+    resolve: { alias: [{ find: /^nonet\.wasm(?=$|\?)/, replacement: wasm }] },
     // A worker and a module script are separate files: the policy allows neither inline.
     worker: { format: 'es' },
     build: {
