@@ -41,12 +41,26 @@ HEADERS = {
     "apps": "nonet",
 }
 
+# app: the folders beside its own that it may include. What is asked and answered is shared by all who
+# talk to people; files, threads and terminals are no part of the page.
+APPS = {
+    "answers": [],
+    "common": [],
+    "cli": ["answers", "common"],
+    "web": ["answers"],
+}
+
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "text": ["nlohmann/"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "mpi.h", "pybind11/", "emscripten/"],
 }
+
+# What also runs inside a page, where there are no threads, no files and no terminal.
+PAGE_APPS = {"answers", "web"}
+PAGE_OUTSIDE = ["nlohmann/"]
+NOT_IN_A_PAGE = set("condition_variable cstdio filesystem fstream future iostream mutex thread".split())
 
 # What is compiled under a kernel's own flags. It speaks plain arrays: an inline function of a standard
 # container compiled for AVX2, and merged by the linker, would crash an older machine. Intrinsics
@@ -123,6 +137,11 @@ def problem_with(root, path, quoted, angled):
             if angled in KERNEL_HEADERS or (angled in INTRINSICS and VECTOR_FILES.fullmatch(path)):
                 return None
             return "a kernel speaks plain arrays; intrinsics stand in vec_ headers"
+        app = path.split("/")[1]
+        if owner == "apps" and app in PAGE_APPS:
+            if angled in STANDARD - NOT_IN_A_PAGE or angled.startswith(tuple(PAGE_OUTSIDE)):
+                return None
+            return f"{app} includes only what a page can run"
         if angled in STANDARD:
             return None
         is_public = path.startswith("include/")
@@ -152,10 +171,10 @@ def problem_with(root, path, quoted, angled):
             return None
         if target.startswith("src/"):
             return "apps see include/nonet only"
-        own = "/".join(path.split("/")[:2]) + "/"
-        if target.startswith((own, "apps/common/")):
+        app = path.split("/")[1]
+        if target.split("/")[1] in [app] + APPS.get(app, []):
             return None
-        return "an app sees its own folder and apps/common"
+        return "an app sees its own folder and those that APPS names"
     if path == "include/nonet/nonet.hpp" or other == owner or other in ROOMS.get(owner, []):
         return None
     return f"{owner} may not include {other}"
@@ -237,6 +256,15 @@ PLANTED = [
     ("apps/cli/a.cpp", '"text/a.hpp"', "apps see include/nonet only"),
     ("apps/cli/a.cpp", '"mpi/a.hpp"', "own folder"),
     ("apps/cli/a.cpp", '"common/a.hpp"', None),
+    ("apps/cli/a.cpp", '"answers/a.hpp"', None),
+    ("apps/answers/a.cpp", '"cli/a.hpp"', "own folder"),
+    ("apps/answers/a.cpp", '"common/a.hpp"', "own folder"),
+    ("apps/answers/a.cpp", "<fmt/core.h>", "answers includes only"),
+    ("apps/answers/a.cpp", "<thread>", "answers includes only"),
+    ("apps/answers/a.cpp", "<nlohmann/json.hpp>", None),
+    ("apps/web/wasm/a.cpp", '"answers/a.hpp"', None),
+    ("apps/web/wasm/a.cpp", '"common/a.hpp"', "own folder"),
+    ("apps/web/wasm/a.cpp", "<filesystem>", "web includes only"),
     ("apps/cli/a.cpp", '"a.hpp"', None),
     ("apps/cli/a.cpp", '"nonet/nonet.hpp"', None),
     ("apps/cli/a.cpp", "<CLI/CLI.hpp>", None),
@@ -258,7 +286,7 @@ def self_test():
                 (root / "src" / room).mkdir(parents=True, exist_ok=True)
                 (root / "src" / room / "a.hpp").touch()
             (root / "src/search/kernels/vec.hpp").touch()
-            for folder in ("include/nonet", "apps/common", "apps/cli", "apps/mpi"):
+            for folder in ("include/nonet", "apps/common", "apps/cli", "apps/answers", "apps/mpi"):
                 (root / folder).mkdir(parents=True)
                 (root / folder / "a.hpp").touch()
             (root / "include/nonet/a.hpp").unlink()

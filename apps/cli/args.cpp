@@ -6,34 +6,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
-#include "nonet/rate.hpp"
+#include "answers/technique_list.hpp"
 
 namespace nonet::cli {
 namespace {
-
-// Checks answer with what is wrong, or with nothing.
-std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
-                                 const std::string& value) {
-  if (std::find(choices.begin(), choices.end(), value) != choices.end()) return {};
-  std::string list;
-  for (const std::string_view choice : choices) {
-    list += list.empty() ? "" : choice == choices.back() ? " or " : ", ";
-    list += choice;
-  }
-  return "expected " + list + ", found '" + value + "'";
-}
-
-// CLI11 alone would take -1 for a very large number.
-std::string find_fault_in_number(const std::string& value) {
-  std::uint64_t number = 0;
-  const char* end = value.data() + value.size();
-  const auto [stop, error] = std::from_chars(value.data(), end, number);
-  if (error == std::errc() && stop == end && number > 0) return {};
-  return "expected a number from 1 to 18446744073709551615, found '" + value + "'";
-}
 
 template <typename T>
 void teach(CLI::App& app, T& field, const OptionRow& option) {
@@ -44,10 +22,11 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
     taught->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     const std::vector<std::string_view> choices = option.choices();
     if (std::is_same_v<T, std::uint64_t>) {
-      taught->check(find_fault_in_number, "");
+      // CLI11 alone would take -1 for a very large number.
+      taught->check(answers::find_fault_in_number, "");
     } else if (!choices.empty()) {
       const auto check = [choices](const std::string& value) {
-        return find_fault_in_choice(choices, value);
+        return answers::find_fault_in_choice(choices, value);
       };
       taught->check(check, "");
     }
@@ -56,54 +35,23 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
 
 void teach_all(CLI::App& app, Args& args) {
   std::size_t i = 0;
-#define NONET_OPTION(field, type, default_value, flags, value, on, words)       \
-  {                                                                             \
-    const OptionRow& option = options()[i++];                                   \
-    if ((option.commands & (1U << static_cast<unsigned>(args.command))) != 0) { \
-      teach(app, args.field, option);                                           \
-    }                                                                           \
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
+  {                                                                       \
+    const OptionRow& option = options()[i++];                             \
+    if (option.is_on(args.command)) teach(app, args.field, option);       \
   }
-#include "cli/options.def"
+#include "answers/options.def"
 #undef NONET_OPTION
-}
-
-// How many letters have to change to get from one word to the other.
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
-    }
-  }
-  return row[b.size()];
 }
 
 BadUsage unknown_command(const std::string& word) {
   std::string message = "there is no command and no file '" + word + "'";
   for (const CommandRow& command : commands()) {
-    if (edit_distance(word, command.name) > 2) continue;
+    if (answers::edit_distance(word, command.name) > 2) continue;
     message += "; did you mean 'nonet " + std::string(command.name) + "'?";
     return {message};
   }
   return {message + "; 'nonet help' lists the commands"};
-}
-
-BadUsage unknown_option(Command command, const std::string& word) {
-  const std::string typed = word.substr(0, word.find('='));
-  const std::string name(row(command).name);
-  std::string message = "'" + name + "' has no option '" + typed + "'";
-  for (const OptionRow* option : options_of(command)) {
-    const std::string_view flag = option->long_flag();
-    const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
-    if (!is_begun && edit_distance(typed, flag) > 2) continue;
-    return {message + "; did you mean '" + std::string(flag) + "'?"};
-  }
-  return {message + "; 'nonet help " + name + "' lists its options"};
 }
 
 bool looks_like_a_file(const std::string& word) {
@@ -125,121 +73,16 @@ std::optional<BadUsage> read_options(CLI::App& app, Args& args, std::vector<std:
     return BadUsage{error.what()};
   }
   for (std::string& word : app.remaining()) {
-    if (word.size() > 1 && word[0] == '-') return unknown_option(args.command, word);
+    if (word.size() > 1 && word[0] == '-') {
+      return BadUsage{answers::unknown_option_words(args.command, word.substr(0, word.find('=')))};
+    }
     args.inputs.push_back(std::move(word));
   }
   return std::nullopt;
 }
 
-// Techniques by name, or families of them, split by commas.
-std::optional<std::string> read_techniques(const std::string& list, std::vector<Technique>& read) {
-  for (std::size_t start = 0; start <= list.size();) {
-    const std::size_t end = std::min(list.find(',', start), list.size());
-    const std::string word = list.substr(start, end - start);
-    start = end + 1;
-    if (word.empty()) continue;
-    if (const std::optional<Family> family = find_family(word)) {
-      for (const TechniqueInfo& row : techniques()) {
-        if (row.family == *family) read.push_back(row.technique);
-      }
-      continue;
-    }
-    const std::optional<Technique> technique = find_technique(word);
-    if (!technique) return word;
-    read.push_back(*technique);
-  }
-  return std::nullopt;
-}
-
-// The ladder that --schedule, --order, --only and --without make together.
-std::optional<BadUsage> make_ladder(Args& args) {
-  if (((1U << static_cast<unsigned>(args.command)) & On::walked) == 0) return std::nullopt;
-  std::vector<Technique> first, only, without;
-  const auto read = [](std::string_view flag, const std::string& list,
-                       std::vector<Technique>& into) -> std::optional<BadUsage> {
-    const std::optional<std::string> unknown = read_techniques(list, into);
-    if (!unknown) return std::nullopt;
-    return BadUsage{std::string(flag) + ": there is no technique '" + *unknown +
-                    "'; 'nonet techniques' lists them"};
-  };
-  if (auto bad = read("--order", args.order, first)) return bad;
-  if (auto bad = read("--only", args.only, only)) return bad;
-  if (auto bad = read("--without", args.without, without)) return bad;
-
-  const auto has = [](const std::vector<Technique>& list, Technique technique) {
-    return std::find(list.begin(), list.end(), technique) != list.end();
-  };
-  const auto add = [&](Technique technique) {
-    if (args.ladder.contains(technique) || has(without, technique)) return;
-    if (!only.empty() && !has(only, technique)) return;
-    args.ladder.add(technique);
-  };
-  for (const Technique technique : first) add(technique);
-  const Schedule named = *find_schedule(args.schedule);
-  for (const Technique technique : named.techniques()) add(technique);
-  for (const Technique technique : only) add(technique);
-  if (args.ladder.techniques().empty()) return BadUsage{"these options leave no technique"};
-  return std::nullopt;
-}
-
-// What is wrong with --format, --min-level and their like, if anything.
-std::optional<BadUsage> find_fault_in_rating(const Args& args) {
-  const std::string& format = args.template_text;
-  for (std::size_t i = 0; i < format.size(); ++i) {
-    if (format[i] != '%') continue;
-    const std::string code = format.substr(i++, 2);
-    if (code.size() == 2 && std::string_view("plst%").find(code[1]) != std::string_view::npos) {
-      continue;
-    }
-    return BadUsage{"--format: expected %p, %l, %s, %t or %%, found '" + code + "'"};
-  }
-  if (!format.empty() && args.json) return BadUsage{"--format and --json exclude each other"};
-  const Level least = find_level(args.min_level).value_or(Level::easy);
-  const Level most = find_level(args.max_level).value_or(Level::extreme);
-  if (least > most) return BadUsage{"no puzzle is above --min-level and below --max-level"};
-  if (args.max_score > 0 && args.min_score > args.max_score) {
-    return BadUsage{"no puzzle is above --min-score and below --max-score"};
-  }
-  return std::nullopt;
-}
-
-// What the words mean once they are parsed.
-std::optional<BadUsage> interpret(Args& args) {
-  if (!args.from.empty()) args.from_format = find_format(args.from);
-  if (!args.to.empty()) args.to_format = find_format(args.to);
-  if (!args.where.empty()) {
-    const std::optional<House> house = find_house(args.where);
-    const std::optional<Cell> cell = find_cell(args.where);
-    if (!house && !cell) {
-      return BadUsage{"--in: expected a house or cell such as r4, c7, b3, NE or r4c7, found '" +
-                      args.where + "'"};
-    }
-    args.where_cells = house ? house->cells() : CellSet{*cell};
-  }
-  if (auto bad = make_ladder(args)) return bad;
-  if (auto bad = find_fault_in_rating(args)) return bad;
-  args.cell_notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
-  if (!args.technique.empty()) {
-    args.wanted_technique = find_technique(args.technique);
-    if (!args.wanted_technique) {
-      return BadUsage{"--technique: there is no technique '" + args.technique +
-                      "'; 'nonet techniques' lists them"};
-    }
-  }
-  if (args.command == Command::techniques && !args.inputs.empty()) {
-    return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
-  }
-  if (args.all && args.level == "5") {
-    return BadUsage{"--level 5 takes one step; it excludes --all"};
-  }
-  if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
-  if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
-  if (!args.svg.empty() && (!args.output.empty() || args.json)) {
-    return BadUsage{"--svg writes its own files; it excludes --output and --json"};
-  }
-  if (!args.html.empty() && (!args.output.empty() || args.json || args.grid)) {
-    return BadUsage{"--html writes its own files; it excludes --output, --json and --grid"};
-  }
+// Somebody typed a puzzle where a file is expected.
+std::optional<BadUsage> find_puzzle(const Args& args) {
   for (const std::string& input : args.inputs) {
     std::error_code ignored;
     if (std::filesystem::exists(input, ignored) || !parse(input)) continue;
@@ -301,7 +144,8 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
   if (is_short_form) {
     if (auto bad = read_short_form(args)) return *bad;
   }
-  if (auto bad = interpret(args)) return *bad;
+  if (auto bad = answers::interpret(args)) return *bad;
+  if (auto bad = find_puzzle(args)) return *bad;
   return args;
 }
 

@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "answers/explain.hpp"
 #include "cli/study.hpp"
-#include "nonet/explain.hpp"
-#include "nonet/trace.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -44,11 +43,8 @@ std::string step_text(const Step& step, std::size_t number, Notation notation) {
   std::string text = head + "\n";
   const std::string words = describe(step, notation);
   if (!words.empty()) text += wrap(words, 5) + "\n";
-  // A chain that the words do not spell is added.
-  const std::string chain = chain_text(step, notation);
-  if (!chain.empty() && words.find(chain) == std::string::npos) {
-    text += wrap(chain + " => " + effect_text(step, notation), 5) + "\n";
-  }
+  const std::string chain = unsaid_chain_text(step, notation);
+  if (!chain.empty()) text += wrap(chain, 5) + "\n";
   return text;
 }
 
@@ -80,29 +76,6 @@ void print_path(Session& session, const Trace& trace) {
   session.print(summary(trace));
 }
 
-Json explain_json(const Item& item, const Study& study) {
-  Json json = begin_answer(item, "explain");
-  json["status"] = "none";
-  json["unique"] = study.puzzle.verdict == Verdict::unique;
-  json["solved"] = false;
-  json["hardest"] = nullptr;
-  json["techniques"] = Json::object();
-  json["last"] = nullptr;
-  json["steps"] = Json::array();
-  return json;
-}
-
-void fill_json(Json& json, const Trace& trace, Notation notation) {
-  json["status"] = trace.end == WalkEnd::solved ? "solved" : "stuck";
-  json["solved"] = trace.end == WalkEnd::solved;
-  if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
-  for (const TechniqueCount& row : trace.tally) {
-    json["techniques"][std::string(info(row.technique).id)] = row.count;
-  }
-  json["last"] = trace.last.grid().to_line();
-  for (const Step& step : trace.steps) json["steps"].push_back(step_json(step, notation));
-}
-
 void write_page(Session& session, const Item& item, const Trace& trace, std::string_view remark) {
   const Args& args = session.args();
   apps::Output file(numbered(args.html, item.index));
@@ -114,25 +87,20 @@ void write_page(Session& session, const Item& item, const Trace& trace, std::str
 }
 
 void answer(Session& session, const Item& item, Walker& walker) {
-  if (!item.entry.record) return print_unreadable(session, item, "explain");
   const Args& args = session.args();
+  if (args.json) return session.give(answers::explain_answer(item, args, walker));
+  if (!item.entry.record) return print_unreadable(session, item, "explain");
   const Puzzle& puzzle = item.entry.record->puzzle;
-  const Study study = cli::study(puzzle, args);
-  Json json;
-  if (args.json) json = explain_json(item, study);
-  if (!args.json && args.html.empty()) {
+  const Study study = answers::study(puzzle, args);
+  if (args.html.empty()) {
     if (item.index > 1) session.print("\n");
     print_header(session, item);
   }
-  if (!study.is_solvable()) return print_unsolvable(session, item, study.position, json);
+  if (!study.is_solvable()) return print_unsolvable(session, item, study.position);
 
   const Trace trace = make_trace(walker, puzzle, study.known);
   if (trace.end != WalkEnd::solved) session.raise(Exit::no);
   const std::string remark = uniqueness_remark(study, args);
-  if (args.json) {
-    fill_json(json, trace, args.cell_notation);
-    return session.print(to_line(json));
-  }
   if (!args.html.empty()) return write_page(session, item, trace, remark);
   if (!remark.empty()) session.print_line(wrap(remark, 0));
   print_path(session, trace);

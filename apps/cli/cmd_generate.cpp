@@ -9,14 +9,18 @@
 #include <cmath>
 #include <thread>
 
+#include "answers/generate_answer.hpp"
 #include "cli/distinct.hpp"
-#include "cli/json.hpp"
-#include "cli/wish.hpp"
+#include "cli/wish_input.hpp"
 #include "common/interrupt.hpp"
 #include "common/pipeline.hpp"
 
 namespace nonet::cli {
 namespace {
+
+using answers::describe;
+using answers::describe_nearest;
+using answers::GenerateAnswer;
 
 using Clock = std::chrono::steady_clock;
 
@@ -30,6 +34,7 @@ struct Piece {
 };
 
 struct Job {
+  std::optional<GenerateAnswer> answer;  // with --json
   Series series;
   std::vector<Piece> pieces;
   Generated generated;
@@ -70,9 +75,10 @@ class Run {
   template <typename Work>
   void run(Work work) {
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    const auto timed_work = [&work](Job& job) {
+    const auto timed_work = [this, &work](Job& job) {
       const Clock::time_point start = Clock::now();
       job.pieces.clear();
+      if (args_.json && !job.answer) job.answer.emplace(seed_);
       work(job);
       job.seconds = seconds_since(start);
     };
@@ -105,7 +111,8 @@ class Run {
     }
     progress_.update(printed_, printed_, args_.number);
     attempts_ += job.generated.attempts;
-    if (job.generated.nearest) nearest_ = job.generated.nearest;
+    const std::optional<Miss>& missed = job.generated.nearest;
+    if (missed && (!nearest_ || missed->is_nearer_than(*nearest_))) nearest_ = missed;
     if (job.seconds < kSecondsOfJob / 2) size_ = std::min(2 * size_, kMostInJob);
     if (job.seconds > kSecondsOfJob * 2) size_ = std::max<std::size_t>(1, size_ / 2);
     const bool is_whole = job.pieces.size() == job.series.count;
@@ -128,7 +135,7 @@ class Run {
     const FunctionRef<bool()> stop = is_over;
     job.generated = generate(wish, job.series, {.accept = &accept, .stop = &stop});
     for (const Made& made : job.generated.made) {
-      job.pieces.push_back({made.puzzle, text_of(wish, made)});
+      job.pieces.push_back({made.puzzle, text_of(wish, made, job)});
     }
   }
 
@@ -136,33 +143,18 @@ class Run {
     for (std::size_t i = 0; i < job.series.count; ++i) {
       const std::uint64_t index = job.series.first + i;
       const Record record{shuffle(puzzle, {.seed = seed_, .first = index}), {}, {}, {}};
-      std::string text = is_drawn_ ? draw(record.puzzle, session_.picture_options())
-                                   : printer_.entry(record, static_cast<long>(index));
-      if (args_.json) {
-        Json json = begin_answer(index, record.puzzle.grid.to_line(), "generate");
-        json["clues"] = record.puzzle.givens.size();
-        json["seed"] = seed_;
-        text = to_line(json);
-      }
+      const std::string text = args_.json  ? job.answer->of_look(record.puzzle, index)
+                               : is_drawn_ ? draw(record.puzzle, session_.picture_options())
+                                           : printer_.entry(record, static_cast<long>(index));
       job.pieces.push_back({record.puzzle.grid, text});
     }
   }
 
-  std::string text_of(const Wish& wish, const Made& made) const {
-    if (args_.json) return json_answer(wish, made);
+  std::string text_of(const Wish& wish, const Made& made, Job& job) const {
+    if (args_.json) return job.answer->of(wish, made);
     const Record record{Puzzle(made.puzzle), made.solution, {}, {}};
     if (is_drawn_) return draw(record.puzzle, session_.picture_options());
     return printer_.entry(record, static_cast<long>(made.index));
-  }
-
-  std::string json_answer(const Wish& wish, const Made& made) const {
-    Json json = begin_answer(made.index, made.puzzle.to_line(), "generate");
-    json["solution"] = made.solution.to_line();
-    json["clues"] = made.puzzle.filled().size();
-    json["symmetry"] = name(wish.symmetry);
-    if (wish.is_unbiased) json["weight"] = made.weight;
-    json["seed"] = seed_;
-    return to_line(json);
   }
 
   // --- what was not found
@@ -181,7 +173,8 @@ class Run {
       return session_.complain("nonet: no further puzzle that is new found" + time + "; " + made);
     }
     std::string words = "nonet: no " + describe(wish) + " found" + time;
-    if (nearest_) words += "; best " + std::to_string(*nearest_);
+    const std::string nearest = describe_nearest(wish, nearest_);
+    if (!nearest.empty()) words += "; " + nearest;
     session_.complain(words + " (" + made + ", " + std::to_string(attempts_) + " tried)");
   }
 
@@ -197,7 +190,7 @@ class Run {
   std::uint64_t next_;  // index of the next job's first puzzle
   std::size_t size_ = 1;
   std::uint64_t printed_ = 0, attempts_ = 0;
-  std::optional<int> nearest_;
+  std::optional<Miss> nearest_;
   Distinct seen_;  // with --distinct
   Clock::time_point last_new_ = Clock::now();
   bool is_exhausted_ = false;  // puzzles come, but none that was not seen
@@ -207,12 +200,6 @@ int refuse(Session& session, const Refusal& refusal) {
   session.complain("nonet: " + refusal.words);
   session.raise(refusal.exit);
   return session.finish();
-}
-
-// What goes with --shuffle: its puzzle has a look and a number of givens already.
-bool has_wishes(const Args& args) {
-  return args.minimal || args.unbiased || !args.clues.empty() || !args.mask.empty() ||
-         !args.solution.empty() || args.symmetry != "none";
 }
 
 }  // namespace
@@ -228,9 +215,7 @@ int run_generate(const Args& args) {
     Run(session, choose_seed(session), apps::listen_for_interrupt()).make(std::get<Wish>(wish));
     return session.finish();
   }
-  if (has_wishes(args)) {
-    return refuse(session, {"--shuffle keeps the givens of its puzzle; it excludes other wishes"});
-  }
+  if (const auto fault = answers::find_fault_in_shuffle(args)) return refuse(session, {*fault});
   const auto puzzle = read_puzzle("--shuffle", args.shuffled);
   if (const auto* refusal = std::get_if<Refusal>(&puzzle)) return refuse(session, *refusal);
   Run(session, choose_seed(session), apps::listen_for_interrupt())

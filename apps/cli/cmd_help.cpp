@@ -1,5 +1,6 @@
 // nonet help: the commands, one command, a technique, the manual page, the completions.
 
+#include "answers/technique.hpp"
 #include "cli/session.hpp"
 #include "cli/technique_page.hpp"
 
@@ -13,10 +14,23 @@ std::optional<Technique> find_technique_of(const std::vector<std::string>& words
   return words.empty() ? std::nullopt : find_technique(topic);
 }
 
+int help_as_json(Session& session, const std::vector<std::string>& topic) {
+  if (const std::optional<Technique> technique = find_technique_of(topic)) {
+    session.print(answers::technique_line(info(*technique)));
+  } else {
+    session.complain(topic.empty() || find_command(topic[0]) != nullptr
+                         ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"
+                         : answers::no_technique_words(topic[0]));
+    session.raise(Exit::bad_input);
+  }
+  return session.finish();
+}
+
 }  // namespace
 
 int run_help(const Args& args) {
   Session session(args);
+  if (args.json) return help_as_json(session, args.inputs);
   if (args.man) {
     session.print(man_page());
   } else if (!args.completion.empty()) {
@@ -33,8 +47,7 @@ int run_help(const Args& args) {
       session.print(usage(command->command));
       continue;
     }
-    session.complain("nonet: there is no command and no technique '" + topic +
-                     "'; 'nonet help' lists the commands, 'nonet techniques' the techniques");
+    session.complain(answers::no_technique_words(topic));
     session.raise(Exit::bad_input);
   }
   return session.finish();

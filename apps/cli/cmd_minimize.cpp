@@ -1,5 +1,6 @@
 // nonet minimize: puzzles without the givens they can spare.
 
+#include "answers/minimize.hpp"
 #include "cli/json.hpp"
 #include "cli/session.hpp"
 #include "common/interrupt.hpp"
@@ -10,24 +11,13 @@ namespace {
 
 void print_answer(Session& session, const Item& item, const Grid& minimal, std::uint64_t number) {
   if (!session.args().json) return session.print_line(minimal.to_line());
-  Json json = begin_answer(item, "minimize");
-  json["status"] = name(Verdict::unique);
-  json["number"] = number;
-  json["minimal"] = minimal.to_line();
-  json["clues"] = minimal.filled().size();
-  session.print(to_line(json));
+  session.print(answers::minimize_line(item, minimal, number));
 }
 
 // Only a puzzle with one solution has givens to spare.
 void print_refusal(Session& session, const Item& item, const Solved& solved) {
   session.raise(Exit::no);
-  if (session.args().json) {
-    Json json = begin_answer(item, "minimize");
-    json["status"] = name(solved.verdict);
-    json["number"] = 0;
-    json["minimal"] = nullptr;
-    return session.print(to_line(json));
-  }
+  if (session.args().json) return session.print(answers::no_minimize_line(item, solved));
   const std::string why = solved.verdict == Verdict::several
                               ? "several solutions"
                               : "no solution: " + reason_text(solved);

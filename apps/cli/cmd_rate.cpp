@@ -9,25 +9,14 @@
 #include <thread>
 #include <vector>
 
-#include "cli/json.hpp"
+#include "answers/rate.hpp"
 #include "cli/session.hpp"
 #include "common/pipeline.hpp"
-#include "nonet/rate.hpp"
 
 namespace nonet::cli {
 namespace {
 
-bool is_filter(const Args& args) {
-  return !args.min_level.empty() || !args.max_level.empty() || args.min_score > 0 ||
-         args.max_score > 0;
-}
-
-bool is_wanted(const Rating& rating, const Args& args) {
-  const auto score = static_cast<std::uint64_t>(rating.score);
-  return rating.level >= find_level(args.min_level).value_or(Level::easy) &&
-         rating.level <= find_level(args.max_level).value_or(Level::extreme) &&
-         score >= args.min_score && (args.max_score == 0 || score <= args.max_score);
-}
+using answers::is_filter;
 
 std::string techniques_text(const Rating& rating) {
   std::string text;
@@ -57,27 +46,6 @@ std::string fill_template(std::string_view format, std::string_view cells, const
   return text + "\n";
 }
 
-std::string json_answer(const Item& item, const Rated& rated, const Args& args) {
-  Json json = begin_answer(item, "rate");
-  json["status"] = name(rated.solved.verdict);
-  json["scale"] = args.scale;
-  json["level"] = nullptr;
-  json["score"] = nullptr;
-  json["solved"] = false;
-  json["techniques"] = Json::object();
-  json["reason"] = nullptr;
-  if (rated.solved.reason) json["reason"] = reason_text(rated.solved);
-  if (rated.rating) {
-    json["level"] = name(rated.rating->level);
-    json["score"] = rated.rating->score;
-    json["solved"] = rated.rating->is_solved;
-    for (const TechniqueCount& row : rated.rating->tally) {
-      json["techniques"][std::string(info(row.technique).id)] = row.count;
-    }
-  }
-  return to_line(json);
-}
-
 std::string rating_text(const Item& item, const Rating& rating, const Args& args) {
   if (!args.template_text.empty())
     return fill_template(args.template_text, item.entry.cells, rating);
@@ -91,11 +59,6 @@ std::string refusal_text(const Item& item, const Solved& solved) {
   const bool is_illegal = solved.verdict == Verdict::illegal;
   return (is_illegal ? item.entry.text + "  # error: " : item.entry.cells + "  # no solution: ") +
          reason_text(solved) + "\n";
-}
-
-std::string unreadable_text(const Item& item, const Args& args) {
-  if (args.json) return to_line(begin_answer(item, "rate"));
-  return item.entry.text + "  # error: " + item.entry.record.error().message() + "\n";
 }
 
 struct Job {
@@ -120,13 +83,23 @@ bool make_job(Session& session, Job& job, std::size_t most) {
 
 // A filter passes on what was asked for and nothing else; the others are for standard error and the
 // exit code.
-std::string answer(Job& job, const Item& item, const Args& args) {
-  if (!item.entry.record) return is_filter(args) ? std::string() : unreadable_text(item, args);
-  const Rated rated = job.rater->rate(item.entry.record->puzzle);
+std::string text_answer(Job& job, const Item& item, const Args& args) {
+  const Entry& entry = item.entry;
+  if (!entry.record) {
+    return is_filter(args) ? ""
+                           : entry.text + "  # error: " + entry.record.error().message() + "\n";
+  }
+  const Rated rated = job.rater->rate(entry.record->puzzle);
   if (!rated.rating) ++job.no_count;
-  if (is_filter(args) && (!rated.rating || !is_wanted(*rated.rating, args))) return {};
-  if (args.json) return json_answer(item, rated, args);
+  if (is_filter(args) && (!rated.rating || !answers::is_wanted(*rated.rating, args))) return {};
   return rated.rating ? rating_text(item, *rated.rating, args) : refusal_text(item, rated.solved);
+}
+
+std::string answer(Job& job, const Item& item, const Args& args) {
+  if (!args.json) return text_answer(job, item, args);
+  Answer answer = answers::rate_answer(item, args, *job.rater);
+  if (answer.exit == Exit::no) ++job.no_count;
+  return std::move(answer.line);
 }
 
 void work_on(Job& job, const Args& args) {

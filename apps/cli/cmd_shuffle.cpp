@@ -1,7 +1,8 @@
 // nonet shuffle: the same puzzles in another look.
 
+#include "answers/shuffle.hpp"
 #include "cli/json.hpp"
-#include "cli/wish.hpp"
+#include "cli/wish_input.hpp"
 
 namespace nonet::cli {
 
@@ -19,11 +20,7 @@ int run_shuffle(const Args& args) {
         session.print(printer.entry(record, static_cast<long>(index)));
         continue;
       }
-      Json json = begin_answer(item, "shuffle");
-      json["number"] = copy;
-      json["shuffled"] = record.puzzle.grid.to_line();
-      json["seed"] = seed;
-      session.print(to_line(json));
+      session.print(answers::shuffle_line(item, record.puzzle, {.seed = seed, .number = copy}));
     }
   });
   if (!args.json) session.print(printer.tail());

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/json.hpp"
+#include "answers/technique.hpp"
 #include "cli/session.hpp"
 #include "cli/technique_page.hpp"
 #include "nonet/technique.hpp"
@@ -15,23 +15,6 @@ namespace {
 std::string se_text(const TechniqueInfo& row) {
   if (row.se_tenths == 0) return {};
   return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
-}
-
-std::string json_line(const TechniqueInfo& row) {
-  Json json;
-  json["schema"] = "nonet/techniques/1";
-  json["id"] = row.id;
-  json["name"] = row.name;
-  json["family"] = name(row.family);
-  json["rank"] = nullptr;
-  if (row.rank > 0) json["rank"] = row.rank;
-  json["hodoku"] = nullptr;
-  if (!row.hodoku.empty()) json["hodoku"] = row.hodoku;
-  json["se"] = nullptr;
-  if (row.se_tenths > 0) json["se"] = static_cast<double>(row.se_tenths) / 10;
-  json["uniqueness"] = needs_uniqueness(row.technique);
-  json["description"] = row.prose->summary;
-  return to_line(json);
 }
 
 std::string table() {
@@ -63,7 +46,7 @@ int run_techniques(const Args& args) {
   if (args.markdown) {
     session.print(technique_pages());
   } else if (args.json) {
-    for (const TechniqueInfo& row : techniques()) session.print(json_line(row));
+    session.print(answers::techniques_lines());
   } else {
     session.print(table());
   }

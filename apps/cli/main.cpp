@@ -64,7 +64,7 @@ int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
   static constexpr int (*kRuns[])(const Args&) = {
 #define NONET_COMMAND(id, arguments, summary, description) run_##id,
-#include "cli/commands.def"
+#include "answers/commands.def"
 #undef NONET_COMMAND
   };
   return kRuns[static_cast<std::size_t>(args.command)](args);

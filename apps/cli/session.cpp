@@ -41,12 +41,6 @@ bool wants_no_color() {
 
 }  // namespace
 
-std::string Item::where() const {
-  if (entry.record) return file + ":" + std::to_string(entry.line);
-  const ParseError& error = entry.record.error();
-  return file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column);
-}
-
 Session::Session(const Args& args)
     : args_(args),
       output_(args.output),
@@ -57,6 +51,12 @@ Session::Session(const Args& args)
 void Session::print_line(std::string_view text) {
   output_.write(text);
   output_.write("\n");
+}
+
+void Session::give(const Answer& answer) {
+  if (answer.exit != Exit::yes) raise(answer.exit);
+  if (!answer.words.empty()) say(answer.words);
+  print(answer.line);
 }
 
 void Session::complain(std::string_view text) {
@@ -128,9 +128,7 @@ void Session::close_input() {
     complain("nonet: cannot read '" + input_->label() + "': " + input_->error());
     raise(Exit::io_failure);
   } else if (reader_->problem()) {
-    const ParseError& problem = *reader_->problem();
-    complain(input_->label() + ":" + std::to_string(problem.line) + ":" +
-             std::to_string(problem.column) + ": " + problem.message());
+    complain(answers::complaint(input_->label(), *reader_->problem()));
     raise(Exit::bad_input);
   }
   bytes_before_ += input_->bytes_read();
@@ -146,7 +144,7 @@ std::optional<Item> Session::next() {
   std::optional<Item> item = ahead_ ? std::move(ahead_) : read();
   ahead_.reset();
   if (item && !item->entry.record) {
-    complain(item->where() + ": " + item->entry.record.error().message());
+    complain(answers::complaint(*item));
     raise(Exit::bad_input);
     ++unreadable_count_;
   }
@@ -194,19 +192,6 @@ std::string numbered(const std::string& path, std::uint64_t index) {
   std::size_t dot = path.find_last_of('.');
   if (dot == std::string::npos || (slash != std::string::npos && dot < slash)) dot = path.size();
   return path.substr(0, dot) + "-" + std::to_string(index) + path.substr(dot);
-}
-
-Format choose_format(const Args& args) {
-  if (args.to_format) return *args.to_format;
-  if (args.json) return Format::json;
-  const std::size_t dot = args.output.find_last_of('.');
-  if (dot != std::string::npos) {
-    const std::string_view extension = std::string_view(args.output).substr(dot + 1);
-    for (const FormatInfo& format : formats()) {
-      if (format.extension == extension) return format.format;
-    }
-  }
-  return Format::line;
 }
 
 void for_each(Session& session, const std::function<void(Item&)>& handle) {

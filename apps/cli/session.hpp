@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "answers/item.hpp"
 #include "cli/args.hpp"
 #include "common/input.hpp"
 #include "common/output.hpp"
@@ -17,16 +18,9 @@
 
 namespace nonet::cli {
 
-enum class Exit : std::uint8_t { yes = 0, no = 1, bad_input = 2, io_failure = 3 };
-
-// An entry and where it came from.
-struct Item {
-  Entry entry;
-  std::string file;
-  std::uint64_t index;  // from one, over all inputs
-  // "puzzles.sdk:3:12", pointing at the error if there is one.
-  std::string where() const;
-};
+using answers::Answer;
+using answers::Exit;
+using answers::Item;
 
 class Session {
  public:
@@ -41,6 +35,7 @@ class Session {
 
   void print(std::string_view text) { output_.write(text); }
   void print_line(std::string_view text);
+  void give(const Answer& answer);                 // prints, says and raises what it holds
   void say(std::string_view text);                 // words, unless --quiet
   void complain(std::string_view text);            // words, always
   void raise(Exit code, std::uint64_t times = 1);  // the highest wins
@@ -82,9 +77,6 @@ class Session {
   bool is_interrupted_ = false;
 };
 
-// The format to write: --to, or --json, or the ending of the output file, or lines.
-Format choose_format(const Args& args);
-
 // Reads every entry and hands it on, until the inputs end or nobody reads the output.
 void for_each(Session& session, const std::function<void(Item&)>& handle);
 
@@ -93,7 +85,7 @@ std::string numbered(const std::string& path, std::uint64_t index);
 
 // One per command; the table of main.cpp is made from commands.def.
 #define NONET_COMMAND(id, arguments, summary, description) int run_##id(const Args& args);
-#include "cli/commands.def"
+#include "answers/commands.def"
 #undef NONET_COMMAND
 
 }  // namespace nonet::cli

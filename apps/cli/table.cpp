@@ -1,4 +1,4 @@
-// The tables as data, and the help texts made from them.
+// The help texts made from the tables.
 
 #include "cli/table.hpp"
 
@@ -15,32 +15,12 @@ namespace {
 
 constexpr std::size_t kWidth = 80;
 
-constexpr CommandRow kCommands[] = {
-#define NONET_COMMAND(id, arguments, summary, description) \
-  {Command::id, #id, arguments, summary, description},
-#include "cli/commands.def"
-#undef NONET_COMMAND
-};
-
 constexpr ExitRow kExitCodes[] = {
     {0, "every answer was yes"},
     {1, "some answer was no: not unique, no solution, nothing to find"},
     {2, "bad usage, or some input could not be read as a puzzle"},
     {3, "a file could not be read or written"},
 };
-
-std::string default_text(const char* value) { return value; }
-std::string default_text(int value) { return value == 0 ? "" : std::to_string(value); }
-std::string default_text(bool) { return {}; }
-
-std::vector<OptionRow> make_options() {
-  return {
-#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
-  {flags, value, words, default_text(default_value), on},
-#include "cli/options.def"
-#undef NONET_OPTION
-  };
-}
 
 std::string option_head(const OptionRow& option) {
   const std::string_view short_flag = option.short_flag();
@@ -81,59 +61,7 @@ std::string name_lines(std::string_view heading, const Rows& rows) {
 
 }  // namespace
 
-std::span<const CommandRow> commands() { return kCommands; }
-
-const CommandRow& row(Command command) { return kCommands[static_cast<std::size_t>(command)]; }
-
-const CommandRow* find_command(std::string_view name) {
-  const auto* found = std::find_if(std::begin(kCommands), std::end(kCommands),
-                                   [name](const CommandRow& row) { return row.name == name; });
-  return found == std::end(kCommands) ? nullptr : found;
-}
-
-std::span<const OptionRow> options() {
-  static const std::vector<OptionRow> kOptions = make_options();
-  return kOptions;
-}
-
-std::vector<const OptionRow*> options_of(Command command) {
-  std::vector<const OptionRow*> rows;
-  for (const OptionRow& option : options()) {
-    if ((option.commands & (1U << static_cast<unsigned>(command))) != 0) rows.push_back(&option);
-  }
-  return rows;
-}
-
 std::span<const ExitRow> exit_codes() { return kExitCodes; }
-
-std::string_view OptionRow::short_flag() const {
-  return flags.size() > 2 && flags[2] == ',' ? flags.substr(0, 2) : std::string_view{};
-}
-
-std::string_view OptionRow::long_flag() const { return flags.substr(flags.find("--")); }
-
-std::vector<std::string_view> OptionRow::choices() const {
-  std::vector<std::string_view> list;
-  if (value == "FORMAT") {
-    for (const FormatInfo& format : formats()) list.push_back(format.id);
-    return list;
-  }
-  if (value == "SCHEDULE") {
-    for (const NamedSchedule& schedule : schedules()) list.push_back(schedule.name);
-    return list;
-  }
-  if (value == "SCALE") {
-    for (const Scale& scale : scales()) list.push_back(scale.name);
-    return list;
-  }
-  if (value.find('|') == std::string_view::npos) return list;
-  for (std::string_view rest = value; !rest.empty();) {
-    const std::size_t bar = std::min(rest.find('|'), rest.size());
-    list.push_back(rest.substr(0, bar));
-    rest.remove_prefix(std::min(bar + 1, rest.size()));
-  }
-  return list;
-}
 
 std::string wrap(std::string_view text, std::size_t indent) {
   std::string wrapped(indent, ' ');
@@ -174,7 +102,7 @@ std::string usage() {
 }
 
 std::string usage(Command command) {
-  const CommandRow& row = cli::row(command);
+  const CommandRow& row = answers::row(command);
   std::string text = fmt::format(
       "nonet {}: {}\n\nusage: nonet {} [OPTIONS]{}{}\n\n{}\n\noptions:\n", row.name, row.summary,
       row.name, row.arguments.empty() ? "" : " ", row.arguments, wrap(row.description, 0));

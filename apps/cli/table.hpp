@@ -1,54 +1,23 @@
-// The tables of commands and options, as data. Everything that lists them walks these.
+// The tables of commands and options in words: help, man page, completions.
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
+
+#include "answers/table.hpp"
 
 namespace nonet::cli {
 
-enum class Command : std::uint8_t {
-#define NONET_COMMAND(id, arguments, summary, description) id,
-#include "cli/commands.def"
-#undef NONET_COMMAND
-};
-
-struct CommandRow {
-  Command command;
-  std::string_view name, arguments, summary, description;
-};
-std::span<const CommandRow> commands();
-const CommandRow& row(Command command);
-const CommandRow* find_command(std::string_view name);
-
-// Sets of commands, for the options that belong to several.
-struct On {
-  using Bits = unsigned;
-#define NONET_COMMAND(id, arguments, summary, description) \
-  static constexpr Bits id = 1U << static_cast<unsigned>(Command::id);
-#include "cli/commands.def"
-#undef NONET_COMMAND
-  static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
-  static constexpr Bits drawn = solve | check | next | show | explain | hint;
-  static constexpr Bits data =
-      drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
-  static constexpr Bits all = data | generate | techniques | help;
-};
-
-struct OptionRow {
-  std::string_view flags, value, help;
-  std::string default_value;  // as it would be typed; empty if there is none worth saying
-  On::Bits commands;
-
-  std::string_view short_flag() const;  // "-o", or empty
-  std::string_view long_flag() const;   // "--output"
-  std::vector<std::string_view> choices()
-      const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE
-};
-std::span<const OptionRow> options();
-std::vector<const OptionRow*> options_of(Command command);
+using answers::Command;
+using answers::CommandRow;
+using answers::commands;
+using answers::find_command;
+using answers::On;
+using answers::OptionRow;
+using answers::options;
+using answers::options_of;
+using answers::row;
 
 struct ExitRow {
   int code;

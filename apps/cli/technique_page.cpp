@@ -1,6 +1,4 @@
-// See technique_page.hpp. The example is the position that stands in the technique's own file; the
-// step shown is the first that the technique finds there, so it cannot drift from what the finder
-// does.
+// See technique_page.hpp.
 
 #include "cli/technique_page.hpp"
 
@@ -8,38 +6,12 @@
 
 #include <optional>
 
+#include "answers/technique.hpp"
 #include "cli/table.hpp"
 #include "nonet/explain.hpp"
-#include "nonet/solve.hpp"
-#include "nonet/text.hpp"
-#include "nonet/walk.hpp"
 
 namespace nonet::cli {
 namespace {
-
-struct Example {
-  Puzzle puzzle;
-  Step step;
-};
-
-std::optional<Example> find_example(const TechniqueInfo& row) {
-  if (row.prose->example.empty()) return std::nullopt;
-  const Result<Record> record = parse(row.prose->example);
-  if (!record) return std::nullopt;
-  const Puzzle& puzzle = record->puzzle;
-  const Known known = {.givens = puzzle.givens,
-                       .is_unique = solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique};
-  std::optional<Example> example;
-  find_steps(
-      puzzle.start().board, known, row.technique,
-      [&](const Step& step) {
-        if (step.technique() != row.technique) return Flow::go_on;
-        example = Example{puzzle, step};
-        return Flow::stop;
-      },
-      Kin::left_out);
-  return example;
-}
 
 std::string se_text(const TechniqueInfo& row) {
   return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
@@ -61,23 +33,16 @@ std::string sentence(std::string_view words) {
   return text.back() == '.' ? text : text + ".";
 }
 
-// Notation beside the words, where the step has a chain that they do not spell.
-std::string chain_of(const Step& step) {
-  const std::string chain = chain_text(step);
-  if (chain.empty() || describe(step).find(chain) != std::string::npos) return {};
-  return chain + " => " + effect_text(step);
-}
-
 std::string page(const TechniqueInfo& row) {
   std::string text =
       fmt::format("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(5 + row.id.size()));
   if (!row.prose->summary.empty()) text += "\n" + sentence(row.prose->summary) + "\n";
   if (!row.prose->why.empty()) text += "\n" + std::string(row.prose->why) + "\n";
-  const std::optional<Example> example = find_example(row);
+  const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\n```\n" + draw_step(example->puzzle, example->step, {}) + "```\n\n";
   text += fmt::format("{} So `{}`.\n", describe(example->step), effect_text(example->step));
-  const std::string chain = chain_of(example->step);
+  const std::string chain = unsaid_chain_text(example->step);
   if (!chain.empty()) text += "\n`" + chain + "`\n";
   return text;
 }
@@ -117,11 +82,11 @@ std::string technique_help(const TechniqueInfo& row, PictureOptions options) {
   std::string text = fmt::format("{}\n{}\n", row.name, wrap(facts(row), 2));
   if (!row.prose->summary.empty()) text += "\n" + wrap(sentence(row.prose->summary), 0) + "\n";
   if (!row.prose->why.empty()) text += "\n" + wrap(row.prose->why, 0) + "\n";
-  const std::optional<Example> example = find_example(row);
+  const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\nFor example:\n" + draw_step(example->puzzle, example->step, options);
   text += wrap(describe(example->step), 0) + "\n";
-  const std::string chain = chain_of(example->step);
+  const std::string chain = unsaid_chain_text(example->step);
   if (!chain.empty()) text += wrap(chain, 0) + "\n";
   return text + "So " + effect_text(example->step) + ".\n";
 }

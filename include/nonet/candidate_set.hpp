@@ -3,7 +3,7 @@
 //   CandidateSet set;
 //   set.insert(Candidate(Cell(0), Digit(4)));
 //   assert(set.size() == 1 && set.cells(Digit(4)).contains(Cell(0)));
-//   assert(set.digits(Cell(0)) == DigitSet{Digit(4)});
+//   assert(set.digits(Cell(0)) == DigitSet{Digit(4)} && set.cells() == CellSet{Cell(0)});
 #pragma once
 
 #include <array>
@@ -19,6 +19,11 @@ class CandidateSet {
   constexpr CandidateSet() = default;
 
   constexpr CellSet cells(Digit digit) const { return by_digit_[digit.index()]; }
+  constexpr CellSet cells() const {  // of any digit
+    CellSet any;
+    for (const CellSet& cells : by_digit_) any |= cells;
+    return any;
+  }
   constexpr DigitSet digits(Cell cell) const {
     DigitSet set;
     for (const Digit digit : DigitSet::all()) {
@@ -32,11 +37,7 @@ class CandidateSet {
     for (const CellSet& cells : by_digit_) sum += cells.size();
     return sum;
   }
-  constexpr bool empty() const {
-    CellSet any;
-    for (const CellSet& cells : by_digit_) any |= cells;
-    return any.empty();
-  }
+  constexpr bool empty() const { return cells().empty(); }
 
   constexpr void insert(Candidate c) { by_digit_[c.digit().index()].insert(c.cell()); }
   constexpr void insert(CellSet cells, Digit digit) { by_digit_[digit.index()] |= cells; }

@@ -33,6 +33,8 @@ std::string houses_text(HouseSet houses, Notation notation = Notation::rc);
 std::string effect_text(const Step& step, Notation notation = Notation::rc);
 // Its chains in Eureka notation: "(1)r5c4-(1=4)r5c8-(4)r9c8"; empty if it shows none.
 std::string chain_text(const Step& step, Notation notation = Notation::rc);
+// The same where `describe` does not spell it, with what follows: "(1)r5c4-(1=4)r5c8 => r5c4<>4".
+std::string unsaid_chain_text(const Step& step, Notation notation = Notation::rc);
 // Why it holds, in sentences.
 std::string describe(const Step& step, Notation notation = Notation::rc);
 

@@ -1,4 +1,5 @@
-// Making puzzles: unique always; minimal, symmetric, inside a mask, of so many givens if wished.
+// Making puzzles: unique always; minimal, symmetric, inside a mask, of so many givens, as hard as
+// wished.
 //
 //   Wish wish;
 //   wish.symmetry = Symmetry::rot180;
@@ -6,6 +7,9 @@
 //   Made made = generate(wish, {.seed = 7, .count = 1}).made[0];
 //   assert(solve(Puzzle(made.puzzle)).solution == made.solution);
 //   assert(is_symmetric(made.puzzle.filled(), Symmetry::rot180));
+//   Wish hard{.levels = LevelRange{Level::hard, Level::hard}};
+//   assert(Rater().rate(Puzzle(generate(hard, {.seed = 7}).made[0].puzzle)).rating->level ==
+//          Level::hard);
 //   Grid copy = shuffle(Puzzle(made.puzzle), {.seed = 7}).grid;  // another look, the same puzzle
 //   assert(copy.filled().size() == made.puzzle.filled().size());
 #pragma once
@@ -19,7 +23,9 @@
 
 #include "nonet/function_ref.hpp"
 #include "nonet/puzzle.hpp"
+#include "nonet/rate.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet {
 
@@ -56,6 +62,12 @@ struct Clues {
   int most = kCells;
 };
 
+// On HoDoKu's scale, both ends included.
+struct LevelRange {
+  Level easiest = Level::easy;
+  Level hardest = Level::extreme;
+};
+
 struct Wish {
   Symmetry symmetry = Symmetry::none;
   Need need = Need::matching;
@@ -63,9 +75,15 @@ struct Wish {
   CellSet mask = CellSet::all();                // where givens may stand
   std::optional<Grid> solution = std::nullopt;  // only puzzles of this grid
   // Every solution grid equally likely, and an n-clue minimal puzzle of it met with probability
-  // proportional to 1 / (81 choose n); `Made::weight` makes up for that. Goes with no other wish
-  // but a solution.
+  // proportional to 1 / (81 choose n); `Made::weight` makes up for that. Goes with no wish for a
+  // look.
   bool is_unbiased = false;
+  std::optional<LevelRange> levels = std::nullopt;
+  // The hardest technique on the path by the standard ladder: the easier rungs alone get stuck.
+  std::optional<Technique> needs = std::nullopt;
+  // Techniques used neither on that path nor on the one the puzzle is rated by; so the path is the
+  // same on a ladder that lacks them.
+  std::vector<Technique> without = {};
 };
 // Why nobody could fulfil the wish: "a mask of 10 cells: no puzzle with ...". Nothing if it may be
 // possible.
@@ -90,10 +108,21 @@ struct GenerateHooks {
   const FunctionRef<bool(const Made&)>* accept = nullptr;  // false: make another one instead
   const FunctionRef<bool()>* stop = nullptr;
 };
+// A puzzle that is not what was wished for: by how many givens; if by none, how far it is off in
+// difficulty, more being further.
+struct Miss {
+  Grid puzzle;
+  int givens = 0;
+  int difficulty = 0;
+
+  bool is_nearer_than(const Miss& other) const {
+    return givens != other.givens ? givens < other.givens : difficulty < other.difficulty;
+  }
+};
 struct Generated {
-  std::vector<Made> made;      // in the order of the series; fewer than asked for: given up
-  std::uint64_t attempts = 0;  // puzzles made in all, also those that missed the wish
-  std::optional<int> nearest;  // givens of the one that missed the wished number by least
+  std::vector<Made> made;       // in the order of the series; fewer than asked for: given up
+  std::uint64_t attempts = 0;   // puzzles made in all, also those that missed the wish
+  std::optional<Miss> nearest;  // the first of those that missed it by least
 };
 Generated generate(const Wish& wish, const Series& series, const GenerateHooks& hooks = {});
 

@@ -58,11 +58,14 @@ class Rater {
   Rater& operator=(Rater&&) noexcept;
   ~Rater();
 
+  // A visitor sees each step and the board before it.
   Rated rate(const Puzzle& puzzle);
+  Rated rate(const Puzzle& puzzle, Walker::Visitor visit);
   // For those who know already that the givens have one solution.
   Rating rate_unique(const Puzzle& puzzle);
-  // Shows each step and the board before it.
   Rating rate_unique(const Puzzle& puzzle, Walker::Visitor visit);
+  // The rating if its level is no higher than that. Much quicker than to look how much higher.
+  std::optional<Rating> rate_unique_up_to(const Puzzle& puzzle, Level most);
 
  private:
   std::unique_ptr<rating::Scorer> scorer_;

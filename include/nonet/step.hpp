@@ -32,6 +32,7 @@ std::string_view name(Role role);  // "pivot"
 // How a role is told apart in a picture, by colour and by shape; the page decides which.
 enum class Paint : std::uint8_t { none, focus, pattern, second, third, fourth, fin, target };
 Paint paint(Role role);
+std::string_view name(Paint paint);  // "focus"
 
 // One piece of evidence. Digits and cells together are candidates: these digits in these cells.
 struct Mark {

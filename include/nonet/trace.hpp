@@ -36,6 +36,8 @@ struct Trace {
 };
 
 Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known);
+// Shows each step to somebody else too, who may stop the walk.
+Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit);
 
 // A board as a puzzle: its digits, which of them are givens, its candidates as pencil marks.
 Puzzle position(const Board& board, CellSet givens);

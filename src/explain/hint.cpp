@@ -29,8 +29,7 @@ std::string mistakes_text(const Mistakes& mistakes, HintLevel level, Notation no
            std::string(mistakes.digits.size() == 1 ? "digit" : "digits") + " in " +
            explain::cells_words(mistakes.digits, notation) + " cannot stay there.";
   }
-  CellSet cells;
-  for (const Digit digit : DigitSet::all()) cells |= mistakes.erased.cells(digit);
+  const CellSet cells = mistakes.erased.cells();
   if (cells.empty()) return text;
   if (!text.empty()) text += ' ';
   text +=

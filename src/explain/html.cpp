@@ -126,11 +126,8 @@ std::string step_item(const Puzzle& position, const Step& step, std::size_t inde
                      escaped(effect_text(step, notation)) + "</p>\n";
   const std::string words = describe(step, notation);
   if (!words.empty()) text += "<p>" + escaped(words) + "</p>\n";
-  const std::string chain = chain_text(step, notation);
-  if (!chain.empty() && words.find(chain) == std::string::npos) {
-    text +=
-        "<p class=\"chain\">" + escaped(chain + " => " + effect_text(step, notation)) + "</p>\n";
-  }
+  const std::string chain = unsaid_chain_text(step, notation);
+  if (!chain.empty()) text += "<p class=\"chain\">" + escaped(chain) + "</p>\n";
   // The words come first for those who listen; the page puts the drawing beside them.
   return text + "</div>\n<figure>\n" +
          draw_step_svg(position, step, {.notation = notation, .title = title}) +

@@ -16,15 +16,16 @@
 namespace nonet::explain {
 namespace {
 
+// By paint, in the order of the picture above; the first is none.
 constexpr std::array<Look, 8> kLooks = {{
-    {"none", "#ffffff", "#555555", ""},
-    {"focus", "#fff0a3", "#7a5c00", ""},
-    {"pattern", "#cfe5ff", "#1a5fb4", ""},
-    {"second", "#ffdfb3", "#a05a00", "7 4"},
-    {"third", "#e5d8fa", "#6232a8", "2 3"},
-    {"fourth", "#cdeccd", "#21702c", "9 3 2 3"},
-    {"fin", "#fbd3e9", "#a0206f", ""},
-    {"target", "#f6d5d5", "#a3121f", ""},
+    {"#ffffff", "#555555", ""},
+    {"#fff0a3", "#7a5c00", ""},
+    {"#cfe5ff", "#1a5fb4", ""},
+    {"#ffdfb3", "#a05a00", "7 4"},
+    {"#e5d8fa", "#6232a8", "2 3"},
+    {"#cdeccd", "#21702c", "9 3 2 3"},
+    {"#fbd3e9", "#a0206f", ""},
+    {"#f6d5d5", "#a3121f", ""},
 }};
 
 // Corners in eighths of the radius.
@@ -105,7 +106,7 @@ std::string frame(Paint paint, int left, int top, int side) {
 
 std::string open_look(Paint paint) {
   const Look& style = look(paint);
-  return "<g class=\"" + std::string(style.name) + "\" fill=\"" + std::string(style.fill) +
+  return "<g class=\"" + std::string(name(paint)) + "\" fill=\"" + std::string(style.fill) +
          "\" stroke=\"" + std::string(style.stroke) + "\" stroke-width=\"" +
          (paint == Paint::target ? "2.5" : "1.5") + "\">\n";
 }

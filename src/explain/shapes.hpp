@@ -11,7 +11,6 @@
 namespace nonet::explain {
 
 struct Look {
-  std::string_view name;    // for style sheets
   std::string_view fill;    // light: digits stand on it
   std::string_view stroke;  // dark: tells its outline from the paper
   std::string_view dash;    // of the frame around a cell

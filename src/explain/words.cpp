@@ -261,4 +261,10 @@ std::string describe(const Step& step, Notation notation) {
   return text;
 }
 
+std::string unsaid_chain_text(const Step& step, Notation notation) {
+  const std::string chain = chain_text(step, notation);
+  if (chain.empty() || describe(step, notation).find(chain) != std::string::npos) return {};
+  return chain + " => " + effect_text(step, notation);
+}
+
 }  // namespace nonet

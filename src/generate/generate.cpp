@@ -12,6 +12,7 @@
 
 #include "generate/minimise.hpp"
 #include "generate/questions.hpp"
+#include "generate/target.hpp"
 #include "generate/unbiased.hpp"
 #include "generate/wish.hpp"
 
@@ -45,6 +46,7 @@ class Maker {
         hooks_(hooks),
         orbits_(usable_orbits(wish)),
         outside_(CellSet::all() - usable_cells(wish)),
+        target_(wish),
         questions_(kTogether),
         made_(series.count) {
     for (const int size : possible_sizes(wish)) {
@@ -69,7 +71,11 @@ class Maker {
   }
 
  private:
-  bool is_stopped() const { return hooks_.stop != nullptr && (*hooks_.stop)(); }
+  // Whoever said stop once is not asked again.
+  bool is_stopped() {
+    is_stopped_ = is_stopped_ || (hooks_.stop != nullptr && (*hooks_.stop)());
+    return is_stopped_;
+  }
 
   // By how many givens a puzzle is too small or too large.
   int misses_by(int givens) const {
@@ -122,6 +128,8 @@ class Maker {
     for (const Attempt& attempt : attempts_) {
       std::optional<Made>& place = made_[pending_[attempt.pending].member];
       if (place) continue;
+      // To see how hard a puzzle is takes longer than to make it.
+      if (!target_.is_everywhere() && is_stopped()) return;
       ++generated_.attempts;
       if (!attempt.is_possible) continue;
       Made made{pick(attempt.solution, attempt.reduction.givens()), to_grid(attempt.solution)};
@@ -133,16 +141,17 @@ class Maker {
 
   bool fulfils(const Attempt& attempt, const Made& made) {
     const CellSet givens = attempt.reduction.givens();
-    const int miss = misses_by(givens.size());
-    if (miss > 0) {
-      if (!generated_.nearest || miss < misses_by(*generated_.nearest)) {
-        generated_.nearest = givens.size();
-      }
-      return false;
+    Miss miss{made.puzzle, misses_by(givens.size())};
+    if (miss.givens == 0) {
+      const bool is_strict = wish_.need == Need::every && wish_.symmetry != Symmetry::none;
+      if (is_strict && has_redundant(attempt.solution, givens)) return false;
+      miss.difficulty = target_.miss(Puzzle(made.puzzle));
     }
-    const bool is_strict = wish_.need == Need::every && wish_.symmetry != Symmetry::none;
-    if (is_strict && has_redundant(attempt.solution, givens)) return false;
-    return hooks_.accept == nullptr || (*hooks_.accept)(made);
+    if (miss.givens == 0 && miss.difficulty == 0) {
+      return hooks_.accept == nullptr || (*hooks_.accept)(made);
+    }
+    if (!generated_.nearest || miss.is_nearer_than(*generated_.nearest)) generated_.nearest = miss;
+    return false;
   }
 
   const Wish& wish_;
@@ -150,6 +159,7 @@ class Maker {
   const GenerateHooks& hooks_;
   const std::vector<CellSet> orbits_;
   const CellSet outside_;
+  Target target_;
   std::vector<int> sizes_;        // that would do
   std::vector<CellSet> order_;    // of the attempt that begins
   std::vector<Pending> pending_;  // ascending
@@ -157,6 +167,7 @@ class Maker {
   Questions questions_;
   std::vector<std::optional<Made>> made_;
   Generated generated_;
+  bool is_stopped_ = false;
 };
 
 }  // namespace

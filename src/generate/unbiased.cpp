@@ -31,6 +31,7 @@
 
 #include "generate/fill.hpp"
 #include "generate/minimise.hpp"
+#include "generate/target.hpp"
 #include "generate/unavoidable.hpp"
 
 namespace nonet::generator {
@@ -150,6 +151,7 @@ std::optional<Made> try_grid(const Wish& wish, Random& random) {
 
 Generated generate_unbiased(const Wish& wish, const Series& series, const GenerateHooks& hooks) {
   Generated generated;
+  Target target(wish);
   while (generated.made.size() < series.count) {
     const std::uint64_t index = series.first + generated.made.size();
     for (std::uint64_t grid = 0;; ++grid) {
@@ -159,6 +161,13 @@ Generated generate_unbiased(const Wish& wish, const Series& series, const Genera
       generated.attempts += kOrdersOfGrid;
       if (!made) continue;
       made->index = index;
+      if (const int miss = target.miss(Puzzle(made->puzzle)); miss > 0) {
+        const Miss missed{made->puzzle, 0, miss};
+        if (!generated.nearest || missed.is_nearer_than(*generated.nearest)) {
+          generated.nearest = missed;
+        }
+        continue;
+      }
       if (hooks.accept != nullptr && !(*hooks.accept)(*made)) continue;
       generated.made.push_back(*made);
       break;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "generate/target.hpp"
 #include "search/dispatch.hpp"
 
 namespace nonet {
@@ -102,6 +103,7 @@ std::optional<std::string> find_contradiction(const Wish& wish) {
   }
   if (auto words = find_contradiction_in_mask(wish)) return words;
   if (auto words = find_contradiction_in_clues(wish)) return words;
+  if (auto words = generator::find_contradiction_in_difficulty(wish)) return words;
   return find_contradiction_in_solution(wish);
 }
 

@@ -11,6 +11,9 @@ struct RoleRow {
   std::string_view name;
   Paint paint;
 };
+constexpr std::string_view kPaints[] = {"none",  "focus",  "pattern", "second",
+                                        "third", "fourth", "fin",     "target"};
+
 constexpr RoleRow kRoles[] = {
 #define NONET_ROLE(id, paint) {#id, Paint::paint},
 #include "nonet/roles.def"
@@ -21,6 +24,7 @@ constexpr RoleRow kRoles[] = {
 
 std::string_view name(Role role) { return kRoles[static_cast<std::size_t>(role)].name; }
 Paint paint(Role role) { return kRoles[static_cast<std::size_t>(role)].paint; }
+std::string_view name(Paint paint) { return kPaints[static_cast<std::size_t>(paint)]; }
 
 Step& Step::operator=(const Step& other) {
   if (this == &other) return *this;

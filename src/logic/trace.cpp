@@ -7,12 +7,16 @@
 namespace nonet {
 
 Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known) {
+  return make_trace(walker, puzzle, known, [](const Step&, const Board&) { return Flow::go_on; });
+}
+
+Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit) {
   Trace trace;
   trace.puzzle = puzzle;
   trace.last = puzzle.start().board;
-  const auto keep = [&trace](const Step& step, const Board&) {
+  const auto keep = [&trace, visit](const Step& step, const Board& board) {
     trace.steps.push_back(step);
-    return Flow::go_on;
+    return visit(step, board);
   };
   trace.end = walker.walk(trace.last, known, keep);
   for (const Technique technique : walker.schedule().techniques()) {

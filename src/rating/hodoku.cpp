@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <span>
 
 #include "rating/hodoku_order.hpp"
 #include "rating/hodoku_queue.hpp"
@@ -100,13 +102,52 @@ constexpr Price kPrices[] = {
 constexpr int kGiveUp = 20000;
 constexpr int kMostScore[] = {800, 1000, 1600, 1800};  // from Easy to Unfair
 
+constexpr std::size_t kLevels = std::size(kMostScore) + 1;
+
+// HoDoKu's ladder up to the last rung of a level. Some rungs before it may be of a higher one: they
+// are asked all the same, for the walk must go HoDoKu's way, and end it if they find something.
+Schedule ladder_up_to(Level most) {
+  const Schedule all = *find_schedule("hodoku");
+  std::span<const Technique> rungs = all.techniques();
+  while (*find_hodoku_level(rungs.back()) > most) rungs = rungs.first(rungs.size() - 1);
+  Schedule schedule;
+  for (const Technique rung : rungs) schedule.add(rung);
+  return schedule;
+}
+
 class Hodoku : public Scorer {
  public:
-  Hodoku() : walker_(*find_schedule("hodoku")) {
+  Hodoku() {
     for (const Price& row : kPrices) rows_[static_cast<std::size_t>(row.technique)] = &row;
   }
 
   Rating rate(const Puzzle& puzzle, const Known& known, Walker::Visitor visit) override {
+    return fold(walk(puzzle, known, Level::extreme, visit));
+  }
+
+  std::optional<Rating> rate_up_to(const Puzzle& puzzle, const Known& known, Level most) override {
+    const auto stop_above = [this, most](const Step& step, const Board&) {
+      return price(step.technique()).level > most ? Flow::stop : Flow::go_on;
+    };
+    const WalkEnd end = walk(puzzle, known, most, stop_above);
+    if (end != WalkEnd::solved && most < Level::extreme) return std::nullopt;
+    const Rating rating = fold(end);
+    if (rating.level > most) return std::nullopt;
+    return rating;
+  }
+
+ private:
+  const Price& price(Technique technique) const {
+    return *rows_[static_cast<std::size_t>(technique)];
+  }
+
+  Walker& walker_up_to(Level most) {
+    std::optional<Walker>& walker = walkers_[static_cast<std::size_t>(most)];
+    if (!walker) walker.emplace(ladder_up_to(most));
+    return *walker;
+  }
+
+  WalkEnd walk(const Puzzle& puzzle, const Known& known, Level most, Walker::Visitor visit) {
     counts_.fill(0);
     queue_.start(puzzle);
     Board board = puzzle.start().board;
@@ -120,12 +161,7 @@ class Hodoku : public Scorer {
       const KeyOf key = price(a.technique()).key;
       return key != nullptr && key(a, before, queue_) < key(b, before, queue_);
     };
-    return fold(walker_.walk(board, known, Preference{choice, is_better}, take));
-  }
-
- private:
-  const Price& price(Technique technique) const {
-    return *rows_[static_cast<std::size_t>(technique)];
+    return walker_up_to(most).walk(board, known, Preference{choice, is_better}, take);
   }
 
   Rating fold(WalkEnd end) const {
@@ -151,7 +187,7 @@ class Hodoku : public Scorer {
 
   static constexpr std::size_t kTechniques = 256;
 
-  Walker walker_;
+  std::array<std::optional<Walker>, kLevels> walkers_;  // by the level they go up to
   HodokuQueue queue_;
   std::array<const Price*, kTechniques> rows_{};
   std::array<int, kTechniques> counts_{};
@@ -160,5 +196,12 @@ class Hodoku : public Scorer {
 }  // namespace
 
 std::unique_ptr<Scorer> make_hodoku() { return std::make_unique<Hodoku>(); }
+
+std::optional<Level> find_hodoku_level(Technique technique) {
+  for (const Price& row : kPrices) {
+    if (row.technique == technique) return row.level;
+  }
+  return std::nullopt;
+}
 
 }  // namespace nonet::rating

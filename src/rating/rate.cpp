@@ -46,7 +46,9 @@ Rater::Rater(Rater&&) noexcept = default;
 Rater& Rater::operator=(Rater&&) noexcept = default;
 Rater::~Rater() = default;
 
-Rated Rater::rate(const Puzzle& puzzle) {
+Rated Rater::rate(const Puzzle& puzzle) { return rate(puzzle, look_on); }
+
+Rated Rater::rate(const Puzzle& puzzle, Walker::Visitor visit) {
   Rated rated;
   rated.solved = solve(puzzle);
   if (rated.solved.verdict != Verdict::unique) return rated;
@@ -54,7 +56,7 @@ Rated Rater::rate(const Puzzle& puzzle) {
   // techniques rest on the givens alone.
   const bool is_bare = puzzle.placed().empty() && !puzzle.marks;
   const bool is_unique = is_bare || solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique;
-  rated.rating = scorer_->rate(puzzle, {.givens = puzzle.givens, .is_unique = is_unique}, look_on);
+  rated.rating = scorer_->rate(puzzle, {.givens = puzzle.givens, .is_unique = is_unique}, visit);
   return rated;
 }
 
@@ -62,6 +64,10 @@ Rating Rater::rate_unique(const Puzzle& puzzle) { return rate_unique(puzzle, loo
 
 Rating Rater::rate_unique(const Puzzle& puzzle, Walker::Visitor visit) {
   return scorer_->rate(puzzle, {.givens = puzzle.givens, .is_unique = true}, visit);
+}
+
+std::optional<Rating> Rater::rate_unique_up_to(const Puzzle& puzzle, Level most) {
+  return scorer_->rate_up_to(puzzle, {.givens = puzzle.givens, .is_unique = true}, most);
 }
 
 }  // namespace nonet

@@ -130,8 +130,8 @@ Count count(const Puzzle& puzzle, CountOptions options) {
   if (options.limit == 0) return {0, false, false};
   const Masks masks = search::masks_of(puzzle);
   if (options.limit > kFew) return count_many(masks, options);
-  const std::uint64_t found =
-      engines().single->solve_candidates(masks.data(), options.limit + 1, nullptr);
+  const std::uint64_t found = engines().single->solve_candidates(
+      masks.data(), static_cast<std::size_t>(options.limit) + 1, nullptr);
   return {std::min(found, options.limit), found <= options.limit, false};
 }
 

@@ -1,0 +1,47 @@
+// What is asked: the options, one field per row of options.def, and what they mean.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "answers/table.hpp"
+#include "nonet/cell_set.hpp"
+#include "nonet/explain.hpp"
+#include "nonet/schedule.hpp"
+#include "nonet/text.hpp"
+
+namespace nonet::answers {
+
+// What was typed.
+struct TypedOptions {
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
+  type field = default_value;
+#include "answers/options.def"
+#undef NONET_OPTION
+};
+
+// What was typed and what it means.
+struct Args : TypedOptions {
+  Command command = Command::help;
+  std::vector<std::string> inputs;  // files, or the topic of `help`; "-" is standard input
+  std::optional<Format> from_format, to_format;
+  CellSet where_cells = CellSet::all();
+  Schedule ladder;  // of the commands that ask techniques
+  std::optional<Technique> wanted_technique;
+  Notation cell_notation = Notation::rc;
+};
+
+// Why the question cannot be answered.
+struct BadUsage {
+  std::string message;
+};
+
+// Fills in what the words mean once they are typed.
+std::optional<BadUsage> interpret(Args& args);
+
+// The format to write: --to, or --json, or the ending of the output file, or lines.
+Format choose_format(const Args& args);
+
+}  // namespace nonet::answers

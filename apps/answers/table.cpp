@@ -1,0 +1,121 @@
+// See table.hpp.
+
+#include "answers/table.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "answers/technique_list.hpp"
+#include "nonet/rate.hpp"
+#include "nonet/schedule.hpp"
+#include "nonet/text.hpp"
+
+namespace nonet::answers {
+namespace {
+
+constexpr CommandRow kCommands[] = {
+#define NONET_COMMAND(id, arguments, summary, description) \
+  {Command::id, #id, arguments, summary, description},
+#include "answers/commands.def"
+#undef NONET_COMMAND
+};
+
+std::string default_text(const char* value) { return value; }
+std::string default_text(int value) { return value == 0 ? "" : std::to_string(value); }
+std::string default_text(bool) { return {}; }
+
+std::vector<OptionRow> make_options() {
+  return {
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
+  {flags, value, words, default_text(default_value), on},
+#include "answers/options.def"
+#undef NONET_OPTION
+  };
+}
+
+}  // namespace
+
+std::span<const CommandRow> commands() { return kCommands; }
+
+const CommandRow& row(Command command) { return kCommands[static_cast<std::size_t>(command)]; }
+
+const CommandRow* find_command(std::string_view name) {
+  const auto* found = std::find_if(std::begin(kCommands), std::end(kCommands),
+                                   [name](const CommandRow& row) { return row.name == name; });
+  return found == std::end(kCommands) ? nullptr : found;
+}
+
+std::span<const OptionRow> options() {
+  static const std::vector<OptionRow> kOptions = make_options();
+  return kOptions;
+}
+
+std::vector<const OptionRow*> options_of(Command command) {
+  std::vector<const OptionRow*> rows;
+  for (const OptionRow& option : options()) {
+    if (option.is_on(command)) rows.push_back(&option);
+  }
+  return rows;
+}
+
+std::string_view OptionRow::short_flag() const {
+  return flags.size() > 2 && flags[2] == ',' ? flags.substr(0, 2) : std::string_view{};
+}
+
+std::string_view OptionRow::long_flag() const { return flags.substr(flags.find("--")); }
+
+std::vector<std::string_view> OptionRow::choices() const {
+  std::vector<std::string_view> list;
+  if (value == "FORMAT") {
+    for (const FormatInfo& format : formats()) list.push_back(format.id);
+    return list;
+  }
+  if (value == "SCHEDULE") {
+    for (const NamedSchedule& schedule : schedules()) list.push_back(schedule.name);
+    return list;
+  }
+  if (value == "SCALE") {
+    for (const Scale& scale : scales()) list.push_back(scale.name);
+    return list;
+  }
+  if (value.find('|') == std::string_view::npos) return list;
+  for (std::string_view rest = value; !rest.empty();) {
+    const std::size_t bar = std::min(rest.find('|'), rest.size());
+    list.push_back(rest.substr(0, bar));
+    rest.remove_prefix(std::min(bar + 1, rest.size()));
+  }
+  return list;
+}
+
+std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
+                                 const std::string& value) {
+  if (std::find(choices.begin(), choices.end(), value) != choices.end()) return {};
+  std::string list;
+  for (const std::string_view choice : choices) {
+    list += list.empty() ? "" : choice == choices.back() ? " or " : ", ";
+    list += choice;
+  }
+  return "expected " + list + ", found '" + value + "'";
+}
+
+std::string find_fault_in_number(const std::string& value) {
+  std::uint64_t number = 0;
+  const char* end = value.data() + value.size();
+  const auto [stop, error] = std::from_chars(value.data(), end, number);
+  if (error == std::errc() && stop == end && number > 0) return {};
+  return "expected a number from 1 to 18446744073709551615, found '" + value + "'";
+}
+
+std::string unknown_option_words(Command command, std::string_view typed) {
+  const std::string name(row(command).name);
+  const std::string words = "'" + name + "' has no option '" + std::string(typed) + "'";
+  for (const OptionRow* option : options_of(command)) {
+    const std::string_view flag = option->long_flag();
+    const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
+    if (!is_begun && edit_distance(typed, flag) > 2) continue;
+    return words + "; did you mean '" + std::string(flag) + "'?";
+  }
+  return words + "; 'nonet help " + name + "' lists its options";
+}
+
+}  // namespace nonet::answers

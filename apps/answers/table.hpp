@@ -1,0 +1,63 @@
+// The tables of commands and options, as data. Everything that lists or reads them walks these.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet::answers {
+
+enum class Command : std::uint8_t {
+#define NONET_COMMAND(id, arguments, summary, description) id,
+#include "answers/commands.def"
+#undef NONET_COMMAND
+};
+
+struct CommandRow {
+  Command command;
+  std::string_view name, arguments, summary, description;
+};
+std::span<const CommandRow> commands();
+const CommandRow& row(Command command);
+const CommandRow* find_command(std::string_view name);
+
+// Sets of commands, for the options that belong to several.
+struct On {
+  using Bits = unsigned;
+#define NONET_COMMAND(id, arguments, summary, description) \
+  static constexpr Bits id = 1U << static_cast<unsigned>(Command::id);
+#include "answers/commands.def"
+#undef NONET_COMMAND
+  static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
+  static constexpr Bits drawn = solve | check | next | show | explain | hint;
+  static constexpr Bits data =
+      drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
+  static constexpr Bits all = data | generate | techniques | help;
+};
+
+struct OptionRow {
+  std::string_view flags, value, help;
+  std::string default_value;  // as it would be typed; empty if there is none worth saying
+  On::Bits commands;
+
+  bool is_on(Command command) const {
+    return (commands & (1U << static_cast<unsigned>(command))) != 0;
+  }
+  std::string_view short_flag() const;  // "-o", or empty
+  std::string_view long_flag() const;   // "--output"
+  std::vector<std::string_view> choices()
+      const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE
+};
+std::span<const OptionRow> options();
+std::vector<const OptionRow*> options_of(Command command);
+
+// What is wrong with a value: "expected a or b, found 'c'"; empty if nothing is.
+std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
+                                 const std::string& value);
+std::string find_fault_in_number(const std::string& value);
+// "'solve' has no option '--levle'", and perhaps what was meant.
+std::string unknown_option_words(Command command, std::string_view typed);
+
+}  // namespace nonet::answers

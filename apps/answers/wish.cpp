@@ -1,0 +1,183 @@
+// See wish.hpp.
+
+#include "answers/wish.hpp"
+
+#include <charconv>
+
+#include "answers/technique_list.hpp"
+#include "nonet/trace.hpp"
+
+namespace nonet::answers {
+namespace {
+
+constexpr std::string_view kDots = "..";
+
+std::optional<CellSet> find_mask(std::string_view text, int& cells) {
+  CellSet mask;
+  cells = 0;
+  for (const char c : text) {
+    if (c == ' ' || c == '\n' || c == '\r' || c == '\t') continue;
+    const bool is_blank = std::string_view(".0-_").find(c) != std::string_view::npos;
+    if (cells < kCells && !is_blank) mask.insert(Cell(cells));
+    ++cells;
+  }
+  if (cells != kCells) return std::nullopt;
+  return mask;
+}
+
+std::optional<int> find_number(std::string_view text) {
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || number < 1 || number > kCells) return std::nullopt;
+  return number;
+}
+
+// "24" or "24..26": one thing or two, each read by `find`.
+template <typename Range, typename Find>
+std::optional<Range> find_range(std::string_view text, const Find& find) {
+  const std::size_t dots = text.find(kDots);
+  const auto first = find(text.substr(0, dots));
+  const auto last = dots == text.npos ? first : find(text.substr(dots + kDots.size()));
+  if (!first || !last) return std::nullopt;
+  return Range{*first, *last};
+}
+
+// Each reads one wish, and says what is wrong with its words, if anything.
+using Fault = std::optional<std::string>;
+
+Fault read_symmetry(const WishWords& words, Wish& wish) {
+  if (words.symmetry.empty()) return std::nullopt;
+  const std::optional<Symmetry> symmetry = find_symmetry(words.symmetry);
+  if (!symmetry) return "--symmetry: there is no symmetry '" + words.symmetry + "'";
+  wish.symmetry = *symmetry;
+  return std::nullopt;
+}
+
+Fault read_clues(const WishWords& words, Wish& wish) {
+  if (words.clues.empty()) return std::nullopt;
+  wish.clues = find_range<Clues>(words.clues, find_number);
+  if (!wish.clues) {
+    return "--clues: expected a number up to 81, or two such as 24..26, found '" + words.clues +
+           "'";
+  }
+  wish.need = Need::nothing;
+  return std::nullopt;
+}
+
+Fault read_difficulty(const WishWords& words, Wish& wish) {
+  if (words.difficulty.empty()) return std::nullopt;
+  wish.levels = find_range<LevelRange>(words.difficulty, find_level);
+  if (wish.levels) return std::nullopt;
+  return "--difficulty: expected easy, medium, hard, unfair or extreme, or two such as "
+         "medium..hard, found '" +
+         words.difficulty + "'";
+}
+
+Fault read_techniques_of(const WishWords& words, Wish& wish) {
+  if (!words.needs.empty()) {
+    wish.needs = find_technique(words.needs);
+    if (!wish.needs) return "--needs: " + unknown_technique(words.needs);
+  }
+  if (auto fault = read_techniques(words.without, wish.without)) return "--without: " + *fault;
+  return std::nullopt;
+}
+
+Fault read_mask(const WishWords& words, Wish& wish) {
+  if (!words.mask) return std::nullopt;
+  int cells = 0;
+  const std::optional<CellSet> mask = find_mask(*words.mask, cells);
+  if (!mask) return "--mask: expected 81 cells, found " + std::to_string(cells);
+  wish.mask = *mask;
+  return std::nullopt;
+}
+
+std::string lower(std::string_view word) {
+  std::string text(word);
+  for (char& c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return text;
+}
+
+}  // namespace
+
+WishWords wish_words(const Args& args) {
+  WishWords words;
+  words.symmetry = args.symmetry;
+  words.clues = args.clues;
+  words.difficulty = args.difficulty;
+  words.needs = args.needs;
+  words.without = args.avoided;
+  words.is_minimal = args.minimal;
+  words.is_unbiased = args.unbiased;
+  return words;
+}
+
+std::optional<std::string> find_fault_in_shuffle(const Args& args) {
+  const bool has_wishes = args.minimal || args.unbiased || !args.clues.empty() ||
+                          !args.mask.empty() || !args.solution.empty() || args.symmetry != "none" ||
+                          !args.difficulty.empty() || !args.needs.empty() || !args.avoided.empty();
+  if (!has_wishes) return std::nullopt;
+  return "--shuffle keeps the givens of its puzzle; it excludes other wishes";
+}
+
+std::variant<Wish, std::string> read_wish(const WishWords& words) {
+  Wish wish;
+  for (const auto read :
+       {read_symmetry, read_clues, read_difficulty, read_techniques_of, read_mask}) {
+    if (const Fault fault = read(words, wish)) return *fault;
+  }
+  if (words.is_minimal) wish.need = Need::every;
+  wish.is_unbiased = words.is_unbiased;
+  wish.solution = words.solution;
+  if (const auto contradiction = find_contradiction(wish)) return *contradiction;
+  return wish;
+}
+
+std::string describe(const Wish& wish) {
+  std::string text;
+  if (wish.levels) {
+    text += lower(name(wish.levels->easiest));
+    if (wish.levels->hardest != wish.levels->easiest) {
+      text += "-to-" + lower(name(wish.levels->hardest));
+    }
+    text += " ";
+  }
+  if (wish.clues && wish.need == Need::every) text += "minimal ";
+  if (wish.clues) {
+    text += std::to_string(wish.clues->fewest);
+    if (wish.clues->most != wish.clues->fewest) text += "-to-" + std::to_string(wish.clues->most);
+    text += "-clue ";
+  }
+  text += "puzzle";
+  if (wish.symmetry != Symmetry::none) {
+    text += " with symmetry " + std::string(name(wish.symmetry));
+  }
+  if (wish.mask != CellSet::all()) text += " inside the mask";
+  if (wish.solution) text += " of this grid";
+  if (wish.needs) text += " that needs " + std::string(info(*wish.needs).id);
+  std::string_view before = " without ";
+  for (const Technique technique : wish.without) {
+    text.append(before).append(info(technique).id);
+    before = ", ";
+  }
+  return text;
+}
+
+std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest) {
+  if (!nearest) return {};
+  const Puzzle puzzle(nearest->puzzle);
+  const bool is_hardness_wished = wish.levels || wish.needs || !wish.without.empty();
+  std::string text = "best";
+  if (wish.clues) text += " " + std::to_string(nearest->puzzle.filled().size());
+  if (!is_hardness_wished) return wish.clues ? text : std::string();
+  if (wish.clues) text += " clues,";
+  text += " " + lower(name(Rater().rate_unique(puzzle).level));
+  Walker walker(Schedule::standard());
+  const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
+  if (trace.hardest()) text += ", hardest step " + std::string(info(*trace.hardest()).id);
+  return text;
+}
+
+}  // namespace nonet::answers

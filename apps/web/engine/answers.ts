@@ -1,0 +1,168 @@
+// What the engine answers, field by field as docs/JSON.md has it. An unreadable entry has `reason` and
+// `where` and none of the fields that follow `status`; whoever handles one asks for the status first.
+
+export type CellName = string; // "r1c1"
+export type HouseName = string; // "r4", "c7", "b3"
+export type CandidateName = string; // "5r1c2"
+
+export type Status = 'unique' | 'several' | 'none' | 'illegal' | 'unreadable';
+export type Level = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
+export type Paint = 'none' | 'focus' | 'pattern' | 'second' | 'third' | 'fourth' | 'fin' | 'target';
+
+export interface Answer {
+  schema: string;
+  index: number;
+  puzzle: string;
+  where?: string; // unreadable only: "stdin:3:12"
+}
+
+export interface SolveAnswer extends Answer {
+  status: Status;
+  solution: string | null;
+  reason: string | null;
+}
+
+export interface BestGiven {
+  cell: CellName;
+  leaves: Record<string, number>;
+  sampled: boolean;
+}
+
+export interface CheckAnswer extends Answer {
+  status: Status;
+  text: string[];
+  conflicts: [CellName, CellName][];
+  core: CellName[];
+  mistakes: CellName[];
+  count: number;
+  exact: boolean;
+  differs: CellName[];
+  best: BestGiven | null;
+  redundant: CellName[];
+  minimal: boolean;
+  solution: string | null;
+  given_solution?: 'right' | 'wrong';
+  reason?: string;
+}
+
+export interface Mark {
+  role: string;
+  paint: Paint;
+  cells: CellName[];
+  digits: number[];
+  houses: HouseName[];
+}
+
+export interface Step {
+  technique: string;
+  place: CandidateName[];
+  eliminate: CandidateName[];
+  text: string;
+  chain: string | null;
+  evidence: Mark[];
+}
+
+export interface Hint {
+  technique: string;
+  houses: HouseName[] | null;
+  cells: CellName[] | null;
+  step: Step | null;
+}
+
+export interface HintAnswer extends Answer {
+  status: 'hint' | 'mistake' | 'fine' | 'solved' | 'stuck' | 'none' | 'illegal' | 'unreadable';
+  level: number;
+  text: string;
+  mistakes: { digits: CellName[]; marks: CellName[] };
+  hint: Hint | null;
+  others: Hint[];
+  position: string | null;
+  reason?: string;
+}
+
+export interface StepsAnswer extends Answer {
+  status: 'found' | 'nothing' | 'none' | 'illegal' | 'unreadable';
+  unique: boolean;
+  steps: Step[];
+  reason?: string;
+}
+
+export interface ExplainAnswer extends Answer {
+  status: 'solved' | 'stuck' | 'none' | 'illegal' | 'unreadable';
+  unique: boolean;
+  solved: boolean;
+  hardest: string | null;
+  techniques: Record<string, number>;
+  last: string | null;
+  steps: Step[];
+  reason?: string;
+}
+
+export interface RateAnswer extends Answer {
+  status: Status;
+  scale: string;
+  level: Level | null;
+  score: number | null;
+  solved: boolean;
+  techniques: Record<string, number>;
+  reason: string | null;
+}
+
+export interface GenerateAnswer extends Answer {
+  solution: string | null;
+  clues: number;
+  symmetry: string | null;
+  rating: { scale: string; level: Level; score: number } | null;
+  hardest: string | null;
+  weight?: number;
+  seed: number;
+}
+
+export interface MinimizeAnswer extends Answer {
+  status: Status;
+  number: number;
+  minimal: string | null;
+  clues?: number;
+  reason?: string;
+}
+
+export interface ShuffleAnswer extends Answer {
+  number: number;
+  shuffled: string;
+  seed: number;
+}
+
+// What `convert` to json writes and every verb reads.
+export interface PuzzleAnswer {
+  schema: string;
+  puzzle: string;
+  state?: string;
+  candidates?: string[][];
+  solution?: string;
+  title?: string;
+  author?: string;
+  description?: string;
+  comment?: string;
+  date?: string;
+  source?: string;
+  level?: string;
+  url?: string;
+  step?: Record<'technique' | 'digits' | 'eliminations' | 'placements' | 'extra', string>;
+}
+
+export interface TechniqueRow {
+  schema: string;
+  id: string;
+  name: string;
+  family: string;
+  rank: number | null;
+  hodoku: string | null;
+  se: number | null;
+  uniqueness: boolean;
+  description: string;
+}
+
+export interface TechniqueAnswer extends TechniqueRow {
+  why: string;
+  example: { position: PuzzleAnswer; step: Step } | null;
+}

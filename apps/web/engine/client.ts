@@ -1,0 +1,201 @@
+// The engine as the page sees it: verbs that answer like the command line, in a worker, so that the page
+// never freezes.
+//
+// Questions are answered one after the other. One that is aborted while it is worked on ends the worker;
+// the next one is started with the module that is compiled already, and those that waited go on.
+
+import type * as answers from './answers';
+import type { Options, Reply } from './host';
+import type { FromWorker, ToWorker } from './messages';
+
+export type { Options, Reply };
+export type Verb =
+  | 'solve'
+  | 'check'
+  | 'hint'
+  | 'steps'
+  | 'explain'
+  | 'rate'
+  | 'generate'
+  | 'convert'
+  | 'minimize'
+  | 'shuffle'
+  | 'techniques'
+  | 'technique';
+export interface Progress {
+  done: number;
+  total: number;
+}
+export interface Watch {
+  progress?(progress: Progress): void;
+  signal?: AbortSignal;
+}
+
+// The engine itself failed; or it was asked what cannot be asked.
+export class EngineError extends Error {
+  override name = 'EngineError';
+}
+
+interface Question {
+  id: number;
+  verb: Verb;
+  input: string;
+  options: Options;
+  watch: Watch;
+  resolve(reply: Reply): void;
+  reject(error: unknown): void;
+  onAbort(): void;
+}
+
+export class Engine {
+  private worker: Worker | undefined;
+  private module: WebAssembly.Module | undefined;
+  private readonly waiting: Question[] = [];
+  private current: Question | undefined;
+  private nextId = 1;
+
+  constructor(private readonly makeWorker: () => Worker) {}
+
+  ask(verb: Verb, input: string, options: Options = {}, watch: Watch = {}): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (watch.signal?.aborted) return reject(abortError());
+      const question: Question = {
+        id: this.nextId++,
+        verb,
+        input,
+        options,
+        watch,
+        resolve,
+        reject,
+        onAbort: () => this.abort(question),
+      };
+      watch.signal?.addEventListener('abort', question.onAbort);
+      this.waiting.push(question);
+      this.go();
+    });
+  }
+
+  // --- typed shorthands: the first JSON line
+
+  solve(input: string, options?: Options, watch?: Watch): Promise<answers.SolveAnswer> {
+    return this.askForOne('solve', input, options, watch);
+  }
+  check(input: string, options?: Options, watch?: Watch): Promise<answers.CheckAnswer> {
+    return this.askForOne('check', input, options, watch);
+  }
+  hint(input: string, level: number, options?: Options, watch?: Watch): Promise<answers.HintAnswer> {
+    return this.askForOne('hint', input, { ...options, level }, watch);
+  }
+  steps(input: string, options?: Options, watch?: Watch): Promise<answers.StepsAnswer> {
+    return this.askForOne('steps', input, options, watch);
+  }
+  explain(input: string, options?: Options, watch?: Watch): Promise<answers.ExplainAnswer> {
+    return this.askForOne('explain', input, options, watch);
+  }
+  rate(input: string, options?: Options, watch?: Watch): Promise<answers.RateAnswer> {
+    return this.askForOne('rate', input, options, watch);
+  }
+  generate(options?: Options, watch?: Watch): Promise<answers.GenerateAnswer> {
+    return this.askForOne('generate', '', options, watch);
+  }
+  technique(id: string): Promise<answers.TechniqueAnswer> {
+    return this.askForOne('technique', id);
+  }
+  read(input: string): Promise<answers.PuzzleAnswer> {
+    return this.askForOne('convert', input, { to: 'json' });
+  }
+  async convert(input: string, to: string): Promise<{ text: string; losses: string }> {
+    const reply = await this.ask('convert', input, { to });
+    if (reply.exit > 1) throw new EngineError(reply.words.trim());
+    return { text: reply.out, losses: reply.words };
+  }
+  async techniques(): Promise<answers.TechniqueRow[]> {
+    const reply = await this.ask('techniques', '');
+    return reply.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as answers.TechniqueRow);
+  }
+
+  private async askForOne<T>(
+    verb: Verb,
+    input: string,
+    options: Options = {},
+    watch?: Watch,
+  ): Promise<T> {
+    const reply = await this.ask(verb, input, { ...options, json: true }, watch);
+    // No answer at all: nothing to read, a bad option, a wish that was not met. The words say which.
+    if (reply.out === '') throw new EngineError(reply.words.trim());
+    return JSON.parse(reply.out.slice(0, reply.out.indexOf('\n'))) as T;
+  }
+
+  // --- the worker
+
+  private go(): void {
+    if (this.current !== undefined) return;
+    this.current = this.waiting.shift();
+    if (this.current === undefined) return;
+    this.worker ??= this.start();
+    const { id, verb, input, options } = this.current;
+    this.send({ kind: 'ask', id, verb, input, options });
+  }
+
+  private send(message: ToWorker): void {
+    this.worker!.postMessage(message);
+  }
+
+  private start(): Worker {
+    const worker = this.makeWorker();
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    worker.onerror = (event) => this.breakDown(event.message || 'the engine could not be started');
+    worker.postMessage({ kind: 'start', module: this.module } satisfies ToWorker);
+    return worker;
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.kind === 'module') this.module = message.module;
+    if (message.kind === 'broken') return this.breakDown(message.message);
+    if (message.kind === 'progress' && message.id === this.current?.id) {
+      this.current.watch.progress?.({ done: message.done, total: message.total });
+    }
+    if (message.kind === 'reply' && message.id === this.current?.id) {
+      this.settle((question) => question.resolve(message.reply));
+    }
+  }
+
+  // Ends the question at hand one way or the other, and takes the next.
+  private settle(how: (question: Question) => void): void {
+    const question = this.current;
+    this.current = undefined;
+    if (question !== undefined) {
+      question.watch.signal?.removeEventListener('abort', question.onAbort);
+      how(question);
+    }
+    this.go();
+  }
+
+  private endWorker(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private breakDown(message: string): void {
+    this.endWorker();
+    this.settle((question) => question.reject(new EngineError(message)));
+  }
+
+  private abort(question: Question): void {
+    if (question === this.current) {
+      this.endWorker();
+      return this.settle((ended) => ended.reject(abortError()));
+    }
+    const place = this.waiting.indexOf(question);
+    if (place < 0) return;
+    this.waiting.splice(place, 1);
+    question.reject(abortError());
+  }
+}
+
+function abortError(): DOMException {
+  return new DOMException('no longer wanted', 'AbortError');
+}
