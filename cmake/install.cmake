@@ -18,6 +18,9 @@ install(FILES ${PROJECT_BINARY_DIR}/nonet.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}
 
 if(NONET_PROGRAM)
   install(TARGETS nonet_cli DESTINATION ${CMAKE_INSTALL_BINDIR})
+  if(TARGET nonet-serve)
+    install(TARGETS nonet-serve DESTINATION ${CMAKE_INSTALL_LIBEXECDIR})
+  endif()
   install(FILES ${nonet_help_dir}/nonet.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${nonet_help_dir}/nonet.bash RENAME nonet
           DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

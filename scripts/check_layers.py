@@ -54,7 +54,8 @@ APPS = {
 OUTSIDE = {
     "text": ["nlohmann/"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
-             "signal.h", "mpi.h", "pybind11/", "emscripten/"],
+             "signal.h", "poll.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
+             "pybind11/", "emscripten/"],
 }
 
 # What also runs inside a page, where there are no threads, no files and no terminal.
@@ -183,7 +184,7 @@ def problem_with(root, path, quoted, angled):
 def files_of(root):
     for top in ("include", "src", "apps", "tests", "bench", "fuzz"):
         for path in sorted((root / top).rglob("*")):
-            if path.suffix in (".h", ".hpp", ".cpp", ".def"):
+            if path.suffix in (".h", ".hpp", ".cpp", ".def") and "node_modules" not in path.parts:
                 yield path
 
 

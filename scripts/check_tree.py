@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What must not be in the tree: files over a mebibyte, and paths of somebody's machine.
+"""What must not be in the tree: files over a mebibyte, paths of somebody's machine, and where
+somebody's npm fetched its packages from.
 
 Looks at every file that is tracked or would be (not ignored); without git, at every file outside
 build/.
@@ -15,6 +16,7 @@ LARGEST = 1 << 20
 # it is written out, it was not meant to be. Folders that every machine has may be named.
 PERSONAL = [rb"/home/\w", rb"/" rb"root/", rb"/Users/\w", rb"[A-Z]:\\Users"]
 SHARED = {"/", "/tmp", "/usr", "/usr/local", "/opt", "/var", "/var/tmp", "/srv", "/home"}
+REGISTRY = re.compile(rb'"resolved"|registry *=')
 
 
 def files():
@@ -25,7 +27,8 @@ def files():
         return [ROOT / name.decode() for name in listed.split(b"\0") if name]
     except (OSError, subprocess.CalledProcessError):
         pass
-    return [p for p in ROOT.rglob("*") if p.relative_to(ROOT).parts[0] not in ("build", ".git")]
+    others = {"build", ".git", "node_modules"}
+    return [p for p in ROOT.rglob("*") if not others & set(p.relative_to(ROOT).parts)]
 
 
 def main():
@@ -39,10 +42,13 @@ def main():
         if path.stat().st_size > LARGEST:
             problems.append(f"{name}: larger than {LARGEST >> 20} MiB")
             continue
+        is_npm = path.name in ("package-lock.json", ".npmrc")
         for number, line in enumerate(path.read_bytes().splitlines(), start=1):
             match = pattern.search(line)
             if match:
                 problems.append(f"{name}:{number}: a path of one machine: {match[0].decode()}")
+            if is_npm and REGISTRY.search(line):
+                problems.append(f"{name}:{number}: where packages come from is not ours to say")
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -34,7 +34,7 @@ struct On {
   static constexpr Bits drawn = solve | check | next | show | explain | hint;
   static constexpr Bits data =
       drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
-  static constexpr Bits all = data | generate | techniques | help;
+  static constexpr Bits all = data | generate | techniques | serve | help;
 };
 
 struct OptionRow {

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 #include "answers/technique_list.hpp"
@@ -35,11 +36,11 @@ void teach(CLI::App& app, T& field, const OptionRow& option) {
 
 void teach_all(CLI::App& app, Args& args) {
   std::size_t i = 0;
-#define NONET_OPTION(field, type, default_value, flags, value, on, words) \
-  {                                                                       \
-    const OptionRow& option = options()[i++];                             \
-    if (option.is_on(args.command)) teach(app, args.field, option);       \
-  }
+  const auto teach_one = [&](auto& field) {
+    const OptionRow& option = options()[i++];
+    if (option.is_on(args.command)) teach(app, field, option);
+  };
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) teach_one(args.field);
 #include "answers/options.def"
 #undef NONET_OPTION
 }
@@ -79,6 +80,19 @@ std::optional<BadUsage> read_options(CLI::App& app, Args& args, std::vector<std:
     args.inputs.push_back(std::move(word));
   }
   return std::nullopt;
+}
+
+std::optional<BadUsage> find_fault_in_serve(const Args& args) {
+  if (args.command != Command::serve) return std::nullopt;
+  if (!args.inputs.empty()) {
+    return BadUsage{"'serve' takes no files; puzzles are pasted into the page"};
+  }
+  if (args.quiet && args.log) return BadUsage{"--quiet and --verbose exclude each other"};
+  unsigned port = 0;
+  const char* end = args.port.data() + args.port.size();
+  const auto [stop, error] = std::from_chars(args.port.data(), end, port);
+  if (error == std::errc() && stop == end && port <= 65535) return std::nullopt;
+  return BadUsage{"--port: expected a number from 0 to 65535, found '" + args.port + "'"};
 }
 
 // Somebody typed a puzzle where a file is expected.
@@ -145,6 +159,7 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
     if (auto bad = read_short_form(args)) return *bad;
   }
   if (auto bad = answers::interpret(args)) return *bad;
+  if (auto bad = find_fault_in_serve(args)) return *bad;
   if (auto bad = find_puzzle(args)) return *bad;
   return args;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs a build into an empty folder, moves that folder, and lets a stranger's program find the
 # library there: once through find_package, once through pkg-config. Then looks at what else the
-# installation promises: the program, its man page, its completions.
+# installation promises: the program, its server, its man page, its completions.
 #
 #   run.sh BUILD_FOLDER COMPILER VERSION
 set -euo pipefail
@@ -39,6 +39,11 @@ read -r -a flags <<<"$(pkg-config --cflags --libs nonet)"
 says_solution "$scratch/consumer"
 
 [[ $("$prefix/bin/nonet" --version) == *"$version"* ]] || fail "nonet --version is not $version"
+if [[ -x $build/bin/nonet-serve ]]; then
+  # Whether or not there is a page in it, it is the server that answers.
+  said=$("$prefix/bin/nonet" serve --host nowhere 2>&1) && fail "nonet serve took a host that is none"
+  [[ $said == *"--host: expected"* || $said == *"has no page"* ]] || fail "nonet serve said: $said"
+fi
 for file in share/man/man1/nonet.1 share/bash-completion/completions/nonet \
   share/zsh/site-functions/_nonet share/fish/vendor_completions.d/nonet.fish; do
   [[ -s $prefix/$file ]] || fail "$file is not installed, or empty"
