@@ -174,10 +174,10 @@ export const en = {
       illegal: 'Digits clash',
       unreadable: 'Not readable',
     },
-    clash: 'Ringed twice: these digits clash.',
-    core: 'Ringed: these digits cannot stand together; leave out any one and the rest can.',
-    differs: 'Dotted: here two solutions differ.',
-    mistakes: 'Crossed: placed digits that are wrong.',
+    clash: 'Ringed twice on the board.',
+    core: 'Ringed on the board.',
+    differs: 'Dotted on the board.',
+    mistakes: 'Crossed on the board.',
   },
 
   make: {
