@@ -4,8 +4,8 @@
 //
 // Every way makes other puzzles in every round, in turns, so that a slow minute of the machine
 // falls on all of them. Some of the puzzles are checked before the clock starts: unique by plain
-// search, nothing to spare. Of unbiased puzzles the orders tried are counted too, for a puzzle more
-// or less is luck.
+// search, nothing to spare, as hard as wished. Of unbiased puzzles the orders tried are counted
+// too, for a puzzle more or less is luck.
 
 #include "nonet/generate.hpp"
 
@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "nonet/trace.hpp"
 #include "search/plain.hpp"
 
 namespace nonet::bench {
@@ -50,9 +51,20 @@ std::vector<Way> all_ways() {
     ways.push_back({std::string(name(symmetry)), {.symmetry = symmetry}, 8192});
   }
   ways.push_back({"rot180 minimal", {.symmetry = Symmetry::rot180, .need = Need::every}, 64});
-  for (const int clues : {22, 24, 30, 40}) {
+  for (const int clues : {20, 22, 24, 30, 40}) {
     Wish wish{.need = Need::nothing, .clues = Clues{clues, clues}};
-    ways.push_back({std::to_string(clues) + " clues", wish, clues < 24 ? 256U : 4096U});
+    ways.push_back({std::to_string(clues) + " clues", wish,
+                    clues < 22   ? 16U
+                    : clues < 24 ? 256U
+                                 : 4096U});
+  }
+  for (const Level level :
+       {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
+    ways.push_back({std::string(name(level)), {.levels = LevelRange{level, level}}, 256});
+  }
+  for (const Technique needed : {Technique::xy_wing, Technique::x_wing, Technique::swordfish}) {
+    const std::size_t count = needed == Technique::xy_wing ? 256 : 16;
+    ways.push_back({"needs " + std::string(info(needed).id), {.needs = needed}, count});
   }
   ways.push_back({"unbiased", {.is_unbiased = true}, 8});
   return ways;
@@ -65,15 +77,32 @@ bool is_unique(const Grid& puzzle) {
   return found == 1;
 }
 
+void check_minimal(const Way& way, const Grid& puzzle) {
+  for (const Cell cell : puzzle.filled()) {
+    Grid fewer = puzzle;
+    for (const Cell each : orbit(cell, way.wish.symmetry)) fewer.clear(each);
+    if (is_unique(fewer)) fail(way.name + " has givens to spare: " + puzzle.to_line());
+  }
+}
+
+void check_difficulty(const Way& way, const Grid& grid) {
+  const Puzzle puzzle(grid);
+  const Level level = Rater().rate_unique(puzzle).level;
+  if (way.wish.levels && level != way.wish.levels->easiest) {
+    fail(way.name + " is not of that level: " + grid.to_line());
+  }
+  Walker walker(Schedule::standard());
+  const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
+  if (way.wish.needs && trace.hardest() != way.wish.needs) {
+    fail(way.name + " has another hardest step: " + grid.to_line());
+  }
+}
+
 void check(const Way& way) {
   for (const Made& made : generate(way.wish, {.seed = 1, .count = 4}).made) {
     if (!is_unique(made.puzzle)) fail(way.name + " is not unique: " + made.puzzle.to_line());
-    if (way.wish.need == Need::nothing) continue;
-    for (const Cell cell : made.puzzle.filled()) {
-      Grid fewer = made.puzzle;
-      for (const Cell each : orbit(cell, way.wish.symmetry)) fewer.clear(each);
-      if (is_unique(fewer)) fail(way.name + " has givens to spare: " + made.puzzle.to_line());
-    }
+    if (way.wish.need != Need::nothing) check_minimal(way, made.puzzle);
+    check_difficulty(way, made.puzzle);
   }
 }
 
@@ -97,7 +126,7 @@ void measure(std::vector<Way>& ways, int rounds) {
 Json report(const Way& way) {
   const double median = way.rates[way.rates.size() / 2];
   const double attempts = way.attempts[way.attempts.size() / 2];
-  std::printf("  %-16s%12.1f/s +-%4.1f%%%14.0f attempts/s\n", way.name.c_str(), median,
+  std::printf("  %-18s%12.1f/s +-%4.1f%%%14.0f attempts/s\n", way.name.c_str(), median,
               50 * (way.rates.back() - way.rates.front()) / median, attempts);
   Json json;
   json["way"] = way.name;

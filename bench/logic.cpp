@@ -12,13 +12,13 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "clock.hpp"
 #include "logic/finder.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/walk.hpp"
@@ -28,12 +28,6 @@ namespace nonet::bench {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 struct Options {
   std::string schedule = "hodoku", json;
@@ -121,7 +115,7 @@ void add_shares(const Schedule& schedule, const std::string& puzzle,
         share.seconds -= clock_seconds();
         return Flow::stop;
       };
-      logic::StepSink sink(board, known, take);
+      logic::StepSink sink(board, take);
       ++share.asked;
       share.seconds -= clock_seconds();
       logic::finder(technique)(board, workspace, sink);

@@ -15,11 +15,11 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "clock.hpp"
 #include "engines.hpp"
 #include "nonet/board.hpp"
 #include "search/masks.hpp"
@@ -39,12 +39,6 @@ struct Options {
 constexpr std::uint64_t kSeed = 1;
 // A way whose turn is shorter than this takes its turn several times.
 constexpr double kSecondsPerTurn = 0.05;
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 // One thing to measure: what it does `units` of in a turn, and how fast it was in each round.
 struct Way {

@@ -38,7 +38,8 @@ std::string GenerateAnswer::of_look(const Puzzle& look, std::uint64_t index) {
   json["solution"] = nullptr;
   json["clues"] = look.givens.size();
   json["symmetry"] = nullptr;
-  json["rating"] = json["hardest"] = nullptr;
+  json["rating"] = nullptr;
+  json["hardest"] = nullptr;
   if (solved.verdict == Verdict::unique) {
     json["solution"] = solved.solution->to_line();
     add_difficulty(json, givens, rater_, walker_);

@@ -36,7 +36,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string unknown_technique(const std::string& word) {
   std::string_view nearest;
-  std::size_t distance = 3;  // further off is another word
+  std::size_t distance = std::min<std::size_t>(word.size() / 3, 2) + 1;  // that is another word
   for (const TechniqueInfo& row : techniques()) {
     const std::size_t its = edit_distance(bare(word), bare(row.id));
     if (its >= distance) continue;

@@ -9,6 +9,16 @@
 #include <cstdio>
 
 namespace nonet::apps {
+namespace {
+
+// What is slow gets a decimal: 0.4, 7.0, 12.
+std::string rate_text(double rate) {
+  if (rate >= 10 || rate == 0) return std::to_string(static_cast<std::uint64_t>(rate));
+  const auto tenths = static_cast<std::uint64_t>(rate * 10);
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+}
+
+}  // namespace
 
 Progress::Progress(Wanted wanted)
     : is_wanted_(wanted == Wanted::yes && isatty(STDERR_FILENO) == 1) {}
@@ -42,8 +52,7 @@ std::string progress_line(std::uint64_t puzzles, double seconds, std::uint64_t b
   }
   line += std::to_string(puzzles) + " puzzles";
   if (seconds > 0) {
-    const auto rate = static_cast<std::uint64_t>(static_cast<double>(puzzles) / seconds);
-    line += "  " + std::to_string(rate) + "/s";
+    line += "  " + rate_text(static_cast<double>(puzzles) / seconds) + "/s";
   }
   if (seconds > 0 && bytes_done > 0 && bytes_done < bytes_total) {
     const double left =

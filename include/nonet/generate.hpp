@@ -81,8 +81,7 @@ struct Wish {
   std::optional<LevelRange> levels = std::nullopt;
   // The hardest technique on the path by the standard ladder: the easier rungs alone get stuck.
   std::optional<Technique> needs = std::nullopt;
-  // Techniques used neither on that path nor on the one the puzzle is rated by; so the path is the
-  // same on a ladder that lacks them.
+  // Techniques that path does not use; so a ladder that lacks them leads to the end as well.
   std::vector<Technique> without = {};
 };
 // Why nobody could fulfil the wish: "a mask of 10 cells: no puzzle with ...". Nothing if it may be

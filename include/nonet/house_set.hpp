@@ -3,6 +3,7 @@
 //   HouseSet set = {House::row(0), House::box(8)};
 //   assert(set.size() == 2 && set.contains(House::box(8)));
 //   assert(set.first() == House::row(0));
+//   assert((set & HouseSet::of(HouseKind::box)) == HouseSet{House::box(8)});
 #pragma once
 
 #include <array>
@@ -30,6 +31,7 @@ class HouseSet {
   }
   static constexpr HouseSet all() { return from_bits((std::uint32_t{1} << kHouses) - 1); }
   static constexpr HouseSet of(Cell cell);  // its row, its column, its box
+  static constexpr HouseSet of(HouseKind kind);
   constexpr std::uint32_t bits() const { return bits_; }
 
   constexpr int size() const { return std::popcount(bits_); }
@@ -88,5 +90,13 @@ inline constexpr std::array<HouseSet, kCells> kHousesOfCells = make_houses_of_ce
 }  // namespace detail
 
 constexpr HouseSet HouseSet::of(Cell cell) { return detail::kHousesOfCells[cell.index()]; }
+
+constexpr HouseSet HouseSet::of(HouseKind kind) {
+  HouseSet houses;
+  for (const House house : House::all()) {
+    if (house.kind() == kind) houses.insert(house);
+  }
+  return houses;
+}
 
 }  // namespace nonet

@@ -39,7 +39,7 @@ Level one_below(Level level) { return static_cast<Level>(static_cast<int>(level)
 
 Target::Target(const Wish& wish) : wish_(wish) {
   if (has_path_wish()) walker_.emplace(ladder_up_to(wish.needs));
-  if (wish.levels || !wish.without.empty()) rater_.emplace();
+  if (wish.levels) rater_.emplace();
 }
 
 int Target::miss(const Puzzle& puzzle) {
@@ -56,30 +56,32 @@ bool Target::is_unwanted(Technique technique) const {
   return std::ranges::find(wish_.without, technique) != wish_.without.end();
 }
 
-// A puzzle on whose path the technique is met, though not as the hardest, is nearer than others.
+// Nearest is a puzzle on whose path the technique is met, though something harder too; then one
+// whose hardest technique is a little easier; far off is one that gets stuck without having met it.
 int Target::miss_of_path(const Puzzle& puzzle) {
   if (!has_path_wish()) return 0;
   bool is_met = !wish_.needs;
+  int rank = 0;
   const auto look = [&](const Step& step, const Board&) {
     is_met |= step.technique() == wish_.needs;
+    rank = std::max(rank, info(step.technique()).rank);
     return is_unwanted(step.technique()) ? Flow::stop : Flow::go_on;
   };
   Board board = puzzle.start().board;
   const WalkEnd end = walker_->walk(board, {.givens = puzzle.givens, .is_unique = true}, look);
-  return (end == WalkEnd::solved ? 0 : 1) + (is_met ? 0 : 1);
+  constexpr int kFar = 1000;
+  if (end == WalkEnd::solved) return is_met ? 0 : info(*wish_.needs).rank - rank;
+  return is_met ? 1 : kFar;
 }
 
 int Target::miss_of_rating(const Puzzle& puzzle) {
-  if (!rater_) return 0;
-  const auto [easiest, hardest] = wish_.levels.value_or(LevelRange{});
-  const bool is_open = hardest == Level::extreme && wish_.without.empty();
+  if (!wish_.levels) return 0;
+  const auto [easiest, hardest] = *wish_.levels;
+  const bool is_open = hardest == Level::extreme;
   if (is_open && easiest == Level::easy) return 0;
   const auto rating = rater_->rate_unique_up_to(puzzle, is_open ? one_below(easiest) : hardest);
   if (!rating) return is_open ? 0 : 1;
-  if (rating->level < easiest) return static_cast<int>(easiest) - static_cast<int>(rating->level);
-  return std::ranges::any_of(rating->tally, [this](const TechniqueCount& row) {
-    return is_unwanted(row.technique);
-  });
+  return std::max(0, static_cast<int>(easiest) - static_cast<int>(rating->level));
 }
 
 namespace {

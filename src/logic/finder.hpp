@@ -15,18 +15,16 @@ namespace nonet::logic {
 
 class StepSink {
  public:
-  StepSink(const Board& board, const Known& known, FunctionRef<Flow(const Step&)> visit)
-      : board_(board), known_(known), visit_(visit) {}
+  StepSink(const Board& board, FunctionRef<Flow(const Step&)> visit)
+      : board_(board), visit_(visit) {}
 
   // Once this says stop, the finder must return.
   [[nodiscard]] Flow emit(Step& step);
   [[nodiscard]] Flow emit(Step&& step) { return emit(step); }
   bool has_found() const { return has_found_; }
-  const Known& known() const { return known_; }
 
  private:
   const Board& board_;
-  const Known& known_;
   FunctionRef<Flow(const Step&)> visit_;
   bool has_found_ = false;
 };

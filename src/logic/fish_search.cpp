@@ -14,16 +14,9 @@
 namespace nonet::logic {
 namespace {
 
-constexpr HouseSet make_houses(HouseKind kind) {
-  HouseSet houses;
-  for (const House house : House::all()) {
-    if (house.kind() == kind) houses.insert(house);
-  }
-  return houses;
-}
-constexpr HouseSet kRows = make_houses(HouseKind::row);
-constexpr HouseSet kColumns = make_houses(HouseKind::column);
-constexpr HouseSet kBoxes = make_houses(HouseKind::box);
+constexpr HouseSet kRows = HouseSet::of(HouseKind::row);
+constexpr HouseSet kColumns = HouseSet::of(HouseKind::column);
+constexpr HouseSet kBoxes = HouseSet::of(HouseKind::box);
 
 using Reach = std::array<CellSet, kCells>;
 constexpr Reach make_reach(HouseSet houses) {

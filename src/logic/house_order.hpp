@@ -23,8 +23,7 @@ class ByEase {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    static constexpr HouseSet kBoxes =
-        HouseSet::all() - HouseSet::from_bits((1 << House::box(0).index()) - 1);
+    static constexpr HouseSet kBoxes = HouseSet::of(HouseKind::box);
 
     HouseSet boxes_, lines_;
   };

@@ -1,10 +1,13 @@
 // The next single, easiest first. Players meet them in this order: the last gap of a house, the
 // only spot for a digit in a box, in a line, and last the cell where eight digits are ruled out,
-// which is the hardest to see.
+// which is the hardest to see. The techniques of these names look, in just this order.
 
 #include "nonet/sure.hpp"
 
 #include <array>
+#include <utility>
+
+#include "nonet/walk.hpp"
 
 namespace nonet {
 
@@ -16,37 +19,11 @@ std::string_view name(SureReason reason) {
 
 namespace {
 
-std::optional<Sure> find_full_house(const Board& board, CellSet where) {
-  for (const House house : board.rules().houses()) {
-    const CellSet blank = house.cells() & board.unsolved();
-    if (blank.size() != 1 || !blank.intersects(where)) continue;
-    const Cell cell = blank.only();
-    if (board.candidates(cell).size() != 1) continue;
-    return Sure{Candidate(cell, board.candidates(cell).only()), SureReason::full_house, house};
-  }
-  return std::nullopt;
-}
-
-enum class Lines : std::uint8_t { boxes, rows_and_columns };
-
-std::optional<Sure> find_hidden(const Board& board, Lines lines, CellSet where) {
-  for (const House house : board.rules().houses()) {
-    if ((house.kind() == HouseKind::box) != (lines == Lines::boxes)) continue;
-    for (const Digit digit : DigitSet::all() - board.digits(house)) {
-      const std::optional<Cell> cell = board.only_place(digit, house);
-      if (!cell || !where.contains(*cell)) continue;
-      return Sure{Candidate(*cell, digit), SureReason::hidden_single, house};
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<Sure> find_naked(const Board& board, CellSet where) {
-  const CellSet cells = board.cells_with(1) & where;
-  if (cells.empty()) return std::nullopt;
-  const Cell cell = cells.first();
-  return Sure{Candidate(cell, board.candidates(cell).only()), SureReason::naked_single, {}};
-}
+constexpr std::array<std::pair<Technique, SureReason>, 3> kReasons = {{
+    {Technique::full_house, SureReason::full_house},
+    {Technique::hidden_single, SureReason::hidden_single},
+    {Technique::naked_single, SureReason::naked_single},
+}};
 
 std::string house_words(House house) {
   std::string words(name(house).view());
@@ -57,10 +34,19 @@ std::string house_words(House house) {
 }  // namespace
 
 std::optional<Sure> find_sure(const Board& board, CellSet where) {
-  if (auto sure = find_full_house(board, where)) return sure;
-  if (auto sure = find_hidden(board, Lines::boxes, where)) return sure;
-  if (auto sure = find_hidden(board, Lines::rows_and_columns, where)) return sure;
-  return find_naked(board, where);
+  std::optional<Sure> sure;
+  for (const auto& [technique, reason] : kReasons) {
+    const auto visit = [&, reason = reason](const Step& step) {
+      const Candidate placement(step.cells(Role::cell).only(), step.digits(Role::digit).only());
+      if (!where.contains(placement.cell())) return Flow::go_on;
+      sure = Sure{placement, reason, {}};
+      const HouseSet houses = step.houses(Role::house);
+      if (!houses.empty()) sure->house = houses.first();
+      return Flow::stop;
+    };
+    if (!find_steps(board, {}, technique, visit, Kin::left_out)) break;
+  }
+  return sure;
 }
 
 std::string describe(const Sure& sure, const Board& board) {

@@ -68,7 +68,7 @@ bool agrees(const Grid& solution, const Step& step) {
 
 }  // namespace
 
-bool is_sound(const Board& board, const Step& step, const Known&) {
+bool is_sound(const Board& board, const Step& step) {
   int count = 0;
   Grid solution;
   search(board, 2, count, solution);

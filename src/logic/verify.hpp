@@ -12,6 +12,6 @@ namespace nonet::logic {
 // Placing what the step eliminates, or eliminating what it places, leaves no solution. For
 // techniques that rest on uniqueness: the step agrees with the one solution, where the position has
 // just one.
-bool is_sound(const Board& board, const Step& step, const Known& known);
+bool is_sound(const Board& board, const Step& step);
 
 }  // namespace nonet::logic

@@ -22,7 +22,7 @@ Flow logic::StepSink::emit(Step& step) {
     step.keep_only(board_.all_candidates());
     if (step.eliminated().empty()) return Flow::go_on;
   }
-  assert(logic::is_sound(board_, step, known_));
+  assert(logic::is_sound(board_, step));
   has_found_ = true;
   return visit_(step);
 }
@@ -64,7 +64,7 @@ bool find_first(const Board& board, const Known& known, const Schedule& schedule
   for (const Technique technique : schedule.techniques()) {
     if (!may_ask(technique, known)) continue;
     const auto visit_and_stop = [&visit](const Step& step) { return visit(step), Flow::stop; };
-    StepSink sink(board, known, visit_and_stop);
+    StepSink sink(board, visit_and_stop);
     logic::finder(technique)(board, workspace, sink);
     if (sink.has_found()) return true;
     workspace.note_fruitless(technique);
@@ -84,7 +84,7 @@ bool find_preferred(const Board& board, const Known& known, const Schedule& sche
         if (!best || preference.is_better(step, *best, board)) best = step;
         return choice == Preference::Choice::first ? Flow::stop : Flow::go_on;
       };
-      StepSink sink(board, known, keep_best);
+      StepSink sink(board, keep_best);
       logic::finder(technique)(board, workspace, sink);
       if (!sink.has_found()) workspace.note_fruitless(technique);
     }
@@ -153,14 +153,18 @@ bool find_steps(const Board& board, const Known& known, Technique technique,
     if (row.technique != technique && !is_asked) continue;
     if (has_stopped || !may_ask(row.technique, known)) continue;
     const bool has_own_name = row.technique == technique || !row.hodoku.empty();
+    const auto told = [&](const Step& step) {
+      if (has_own_name) return visit(step);
+      Step renamed = step;
+      renamed.tell_as(technique);
+      return visit(renamed);
+    };
     const auto watch = [&](const Step& step) {
-      Step told = step;
-      if (!has_own_name) told.tell_as(technique);
-      const Flow flow = visit(told);
+      const Flow flow = told(step);
       has_stopped = flow == Flow::stop;
       return flow;
     };
-    StepSink sink(board, known, watch);
+    StepSink sink(board, watch);
     logic::finder(row.technique)(board, workspace, sink);
   }
   return !has_stopped;

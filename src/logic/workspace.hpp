@@ -49,7 +49,6 @@ class Lazy {
     }
     return *fact_;
   }
-  void forget() { version_ = -1; }
 
  private:
   std::unique_ptr<Fact> fact_;

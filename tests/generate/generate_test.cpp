@@ -65,6 +65,12 @@ TEST(Generate, MakesPuzzlesOfSoManyGivens) {
   make({.symmetry = Symmetry::rot90, .need = Need::nothing, .clues = Clues{29, 32}}, 10);
 }
 
+TEST(Generate, FindsPuzzlesOfFewGivens) {
+  const Wish wish{.need = Need::nothing, .clues = Clues{20, 20}};
+  const std::vector<Made> all = make(wish, 3);
+  EXPECT_EQ(generate(wish, {.seed = 5, .first = 3}).made[0].puzzle, all[2].puzzle);
+}
+
 TEST(Generate, SpreadsOverARangeOfGivens) {
   std::set<int> sizes;
   for (const Made& made : make({.need = Need::nothing, .clues = Clues{30, 33}}, 50)) {

@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "nonet/generate.hpp"
 #include "nonet/rate.hpp"
 #include "rating/hodoku_queue.hpp"
 
@@ -68,6 +69,22 @@ TEST(Hodoku, TheStepsShownAreThoseCounted) {
     counted += row.count;
   }
   EXPECT_EQ(steps, counted);
+}
+
+// Of every level, and some whose score raises it.
+TEST(Hodoku, ABoundGivesTheSameRatingOrNone) {
+  Rater rater, bounded;
+  for (const Made& made : generate({}, {.seed = 3, .count = 100}).made) {
+    const Puzzle puzzle(made.puzzle);
+    const Rating rating = rater.rate_unique(puzzle);
+    for (const Level most : {Level::easy, Level::hard, Level::unfair, Level::extreme}) {
+      const std::optional<Rating> within = bounded.rate_unique_up_to(puzzle, most);
+      ASSERT_EQ(within.has_value(), rating.level <= most) << made.puzzle.to_line();
+      if (!within) continue;
+      EXPECT_EQ(within->score, rating.score);
+      EXPECT_EQ(within->level, rating.level);
+    }
+  }
 }
 
 TEST(Scales, AreFoundByName) {

@@ -25,6 +25,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     if (met.contains(cell)) continue;
     met.insert(cell);
     const Digit digit = (DigitSet::all() - board.digits(house)).first();
+    if (!board.contains(Candidate(cell, digit))) continue;  // a position that has gone wrong
     Step step(Technique::full_house);
     step.place(cell, digit);
     step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);

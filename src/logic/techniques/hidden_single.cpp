@@ -4,6 +4,7 @@
 // candidate that is the last one in several houses is met once, in the first of them.
 
 #include "logic/finder.hpp"
+#include "logic/house_order.hpp"
 
 namespace nonet::logic::hidden_single {
 
@@ -18,12 +19,10 @@ const Prose prose = {
         ".+1..843+8+7629..+19.8.....::::",
 };
 
-namespace {
-
-// False once the sink has had enough.
-bool find_in(const Board& board, HouseSet houses, const Singles& singles, CandidateSet& met,
-             StepSink& out) {
-  for (const House house : houses) {
+void find(const Board& board, Workspace& workspace, StepSink& out) {
+  const Singles& singles = workspace.hidden_singles();
+  CandidateSet met;
+  for (const House house : by_ease(singles.hidden_houses())) {
     for (const Digit digit : singles.hidden(house)) {
       const Cell cell = board.places(digit, house).first();
       if (met.contains(Candidate(cell, digit))) continue;
@@ -31,29 +30,9 @@ bool find_in(const Board& board, HouseSet houses, const Singles& singles, Candid
       Step step(Technique::hidden_single);
       step.place(cell, digit);
       step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
-      if (out.emit(step) == Flow::stop) return false;
+      if (out.emit(step) == Flow::stop) return;
     }
   }
-  return true;
-}
-
-constexpr HouseSet make_boxes() {
-  HouseSet boxes;
-  for (const House house : House::all()) {
-    if (house.kind() == HouseKind::box) boxes.insert(house);
-  }
-  return boxes;
-}
-constexpr HouseSet kBoxes = make_boxes();
-
-}  // namespace
-
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const Singles& singles = workspace.hidden_singles();
-  CandidateSet met;
-  const HouseSet houses = singles.hidden_houses();
-  if (!find_in(board, houses & kBoxes, singles, met, out)) return;
-  find_in(board, houses - kBoxes, singles, met, out);
 }
 
 }  // namespace nonet::logic::hidden_single
