@@ -9,6 +9,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('one thumb: touch a cell, a digit, notes, a hint', async ({ page }) => {
+      test.skip(width > 375, 'the larger the phone, the easier');
       await play(page);
       await cell(page, 1, 1).tap();
       await page.getByRole('button', { name: /^5,/ }).tap();
