@@ -35,16 +35,16 @@ std::string house_words(House house) {
 
 std::optional<Sure> find_sure(const Board& board, CellSet where) {
   std::optional<Sure> sure;
-  for (const auto& [technique, reason] : kReasons) {
-    const auto visit = [&, reason = reason](const Step& step) {
+  for (const auto& row : kReasons) {
+    const auto visit = [&](const Step& step) {
       const Candidate placement(step.cells(Role::cell).only(), step.digits(Role::digit).only());
       if (!where.contains(placement.cell())) return Flow::go_on;
-      sure = Sure{placement, reason, {}};
+      sure = Sure{placement, row.second, {}};
       const HouseSet houses = step.houses(Role::house);
       if (!houses.empty()) sure->house = houses.first();
       return Flow::stop;
     };
-    if (!find_steps(board, {}, technique, visit, Kin::left_out)) break;
+    if (!find_steps(board, {}, row.first, visit, Kin::left_out)) break;
   }
   return sure;
 }
