@@ -1,5 +1,5 @@
-// End-to-end tests: Debian's own Chromium against `nonet serve`. NONET names the program, NONET_URL a
-// page that is already being served.
+// End-to-end tests: Debian's own Chromium against `nonet serve`. NONET names the program, NONET_URL
+// a page that is already being served.
 
 import { defineConfig } from '@playwright/test';
 

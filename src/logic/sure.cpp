@@ -35,16 +35,16 @@ std::string house_words(House house) {
 
 std::optional<Sure> find_sure(const Board& board, CellSet where) {
   std::optional<Sure> sure;
-  for (const auto& row : kReasons) {
+  for (const auto& named : kReasons) {
     const auto visit = [&](const Step& step) {
       const Candidate placement(step.cells(Role::cell).only(), step.digits(Role::digit).only());
       if (!where.contains(placement.cell())) return Flow::go_on;
-      sure = Sure{placement, row.second, {}};
+      sure = Sure{placement, named.second, {}};
       const HouseSet houses = step.houses(Role::house);
       if (!houses.empty()) sure->house = houses.first();
       return Flow::stop;
     };
-    if (!find_steps(board, {}, row.first, visit, Kin::left_out)) break;
+    if (!find_steps(board, {}, named.first, visit, Kin::left_out)) break;
   }
   return sure;
 }

@@ -84,7 +84,13 @@ export function offline(): Plugin {
       const names = paths.map((path) => relative(folder, path).split(sep).join('/'));
       paths.forEach((path, i) => hash.update(names[i]).update(readFileSync(path)));
       const version = hash.digest('hex').slice(0, 12);
-      writeFileSync(join(folder, 'sw.js'), serviceWorker(version, names.filter((n) => n !== 'index.html')));
+      writeFileSync(
+        join(folder, 'sw.js'),
+        serviceWorker(
+          version,
+          names.filter((n) => n !== 'index.html'),
+        ),
+      );
     },
   };
 }

@@ -5,7 +5,9 @@ import { Game } from './game/game.svelte';
 import { Store } from './game/store';
 import './theme.css';
 
-const engine = new Engine(() => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }));
+const engine = new Engine(
+  () => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }),
+);
 const game = new Game(engine, new Store(() => localStorage));
 
 mount(App, { target: document.getElementById('app')!, props: { game } });

@@ -52,7 +52,8 @@ for (const [name, open] of Object.entries(views)) {
   test(name, async ({ page }) => {
     await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }); // no colour half way to another
+      // Without motion no colour is met half way to another.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator(`html[data-theme=${colorScheme}]`)).toHaveCount(1);
       expect(await violations(page), colorScheme).toEqual([]);
     }

@@ -23,7 +23,10 @@ test('notes and placed digits come along', async ({ page }) => {
   await read(page, readFileSync(`${folder}example.sdx`, 'utf8'));
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 3');
   await expect(cell(page, 1, 5)).toHaveAttribute('aria-label', 'row 1 column 5, given 4');
-  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', 'row 1 column 2, empty, notes 1 5 6 8');
+  await expect(cell(page, 1, 2)).toHaveAttribute(
+    'aria-label',
+    'row 1 column 2, empty, notes 1 5 6 8',
+  );
 });
 
 test('a file is dropped on the page', async ({ page }) => {
@@ -42,7 +45,10 @@ test('a file is dropped on the page', async ({ page }) => {
 test('a file is opened', async ({ page }) => {
   await page.goto('./');
   await page.locator('input[type=file]').setInputFiles(`${folder}example.opensudoku`);
-  await page.getByRole('button', { name: /givens/ }).nth(1).click();
+  await page
+    .getByRole('button', { name: /givens/ })
+    .nth(1)
+    .click();
   await expect(grid(page)).toBeVisible();
 });
 
@@ -67,7 +73,8 @@ test('what cannot be read is said, with the place', async ({ page }) => {
 test('clashing givens are marked', async ({ page }) => {
   await read(page, `11${'.'.repeat(79)}`);
   await expect(page.getByRole('heading', { name: 'Digits clash' })).toBeVisible();
-  for (const column of [1, 2]) await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /given 1, clashes/);
+  for (const column of [1, 2])
+    await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /given 1, clashes/);
 });
 
 test('the core of a contradiction is marked', async ({ page }) => {
@@ -82,9 +89,18 @@ test('the core of a contradiction is marked', async ({ page }) => {
 test('where two solutions differ is marked, and the puzzle can be mended', async ({ page }) => {
   await read(page, easy.replace('4', '.').replace('2', '.').replace('1', '.').replace('5', '.'));
   await expect(page.getByRole('heading', { name: 'More than one solution' })).toBeVisible();
-  expect(await grid(page).getByLabel(/differs between solutions/).count()).toBeGreaterThan(3);
+  expect(
+    await grid(page)
+      .getByLabel(/differs between solutions/)
+      .count(),
+  ).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Edit the puzzle' }).click();
-  const missing: [number, number, string][] = [[1, 7, '4'], [1, 9, '2'], [2, 1, '1'], [2, 4, '5']];
+  const missing: [number, number, string][] = [
+    [1, 7, '4'],
+    [1, 9, '2'],
+    [2, 1, '1'],
+    [2, 4, '5'],
+  ];
   for (const [row, column, digit] of missing) {
     await cell(page, row, column).click();
     await page.keyboard.press(digit);

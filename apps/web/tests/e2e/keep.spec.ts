@@ -37,7 +37,10 @@ test('save points: there and back', async ({ page }) => {
 test('rubbish in the storage does no harm', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
-    localStorage.setItem('nonet/game/1', '{"givens":"' + '9'.repeat(81) + '","history":{"first":7}}');
+    localStorage.setItem(
+      'nonet/game/1',
+      '{"givens":"' + '9'.repeat(81) + '","history":{"first":7}}',
+    );
     localStorage.setItem('nonet/settings/1', 'not json');
     localStorage.setItem('nonet/shelf/1', '[{},null,3]');
   });
@@ -92,7 +95,9 @@ test('offline after the first load: the server is gone, everything works', async
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
       }
     });
   } finally {

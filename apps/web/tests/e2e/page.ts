@@ -1,14 +1,17 @@
-// What every end-to-end test starts from: the page, opened, and no complaint of the browser at the end
-// (an exception, a request that failed, something that the policy forbade).
+// What every end-to-end test starts from: the page, opened, and no complaint of the browser at the
+// end (an exception, a request that failed, something that the policy forbade).
 
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
 // examples/example.line.txt; the first and the second puzzle.
-export const easy = '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6';
-export const easySolution = '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
-export const hard = '...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...';
+export const easy =
+  '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6';
+export const easySolution =
+  '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
+export const hard =
+  '...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...';
 
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({}, use) => use(process.env.NONET_URL),
@@ -33,7 +36,9 @@ export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Sud
 
 // 81 characters as the cells tell them: '.' for an empty one.
 export async function digitsOn(page: Page): Promise<string> {
-  const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   return names.map((name) => /, (?:given )?([1-9])(?:,|$)/.exec(name)?.[1] ?? '.').join('');
 }
 
@@ -41,7 +46,8 @@ export async function digitsOn(page: Page): Promise<string> {
 export async function play(page: Page, puzzle = easy): Promise<void> {
   await page.goto(`./?s=${puzzle.replaceAll('.', '0')}`);
   await expect(grid(page)).toBeVisible();
-  await expect(page.locator('.title')).not.toHaveText(/^(Sudoku)?$/); // it has been looked at and has a name
+  // It has been looked at, and has a name.
+  await expect(page.locator('.title')).not.toHaveText(/^(Sudoku)?$/);
 }
 
 export async function read(page: Page, text: string): Promise<void> {

@@ -1,6 +1,10 @@
 import { cell, digitsOn, easy, expect, grid, play, test } from './page';
 
-for (const [width, height] of [[320, 568], [375, 667], [412, 915]]) {
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [412, 915],
+]) {
   test.describe(`a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
@@ -21,9 +25,17 @@ for (const [width, height] of [[320, 568], [375, 667], [412, 915]]) {
       await expect(grid(page)).toBeInViewport({ ratio: 0.95 });
     });
 
-    test('everything for playing is in sight and large enough, and nothing scrolls sideways', async ({ page }) => {
+    test('everything for playing is in sight and large enough, and nothing scrolls sideways', async ({
+      page,
+    }) => {
       await play(page);
-      const sides = await page.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width: w, height: h }) => [w, h]));
+      const sides = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .map((button) => button.getBoundingClientRect())
+            .flatMap(({ width: w, height: h }) => [w, h]),
+        );
       expect(Math.min(...sides)).toBeGreaterThanOrEqual(32);
       await expect(grid(page)).toBeInViewport({ ratio: 1 });
       for (const name of [/^Hint/, /^Undo/, /^1,/, /^9,/, /^Erase/]) {
@@ -31,7 +43,9 @@ for (const [width, height] of [[320, 568], [375, 667], [412, 915]]) {
       }
       for (const hash of ['#/', '#/new', '#/techniques']) {
         await page.goto(`./${hash}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
       }
     });
   });

@@ -10,7 +10,8 @@ const play = (position: pos.Position, cell: number, digit: number): pos.Position
 
 function longGame(moves: number) {
   let history = begin(start);
-  for (let i = 0; i < moves; ++i) history = move(history, play(history.now, i % 81, (Math.floor(i / 81) % 9) + 1));
+  for (let i = 0; i < moves; ++i)
+    history = move(history, play(history.now, i % 81, (Math.floor(i / 81) % 9) + 1));
   return history;
 }
 
@@ -64,13 +65,25 @@ describe('kept histories', () => {
   it('are refused when anything about them is wrong', () => {
     const good = packHistory(longGame(3));
     const wrong: unknown[] = [
-      null, 7, 'text', [], {},
-      { ...good, at: 4 }, { ...good, at: -1 }, { ...good, at: 0.5 }, { ...good, at: '1' },
-      { ...good, first: good.first.slice(1) }, { ...good, first: 12 },
-      { ...good, moves: 'no list' }, { ...good, moves: ['zz10000'] }, { ...good, moves: [''] }, { ...good, moves: [null] },
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { ...good, at: 4 },
+      { ...good, at: -1 },
+      { ...good, at: 0.5 },
+      { ...good, at: '1' },
+      { ...good, first: good.first.slice(1) },
+      { ...good, first: 12 },
+      { ...good, moves: 'no list' },
+      { ...good, moves: ['zz10000'] },
+      { ...good, moves: [''] },
+      { ...good, moves: [null] },
       { ...good, moves: ['2z10000'] }, // cell 107
     ];
-    for (const value of wrong) expect(unpackHistory(blank, value), JSON.stringify(value)).toBeNull();
+    for (const value of wrong)
+      expect(unpackHistory(blank, value), JSON.stringify(value)).toBeNull();
   });
 
   it('never change a given', () => {

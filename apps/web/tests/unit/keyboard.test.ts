@@ -13,14 +13,30 @@ const press = (key: string, code: string, ...held: ('shift' | 'ctrl' | 'alt' | '
 describe('digits', () => {
   it('are meant as the mode says, or as the modifier says', () => {
     expect(actionOf(press('5', 'Digit5'))).toEqual({ do: 'digit', digit: 5, mode: null });
-    expect(actionOf(press('%', 'Digit5', 'shift'))).toEqual({ do: 'digit', digit: 5, mode: 'corner' });
-    expect(actionOf(press('5', 'Digit5', 'ctrl'))).toEqual({ do: 'digit', digit: 5, mode: 'centre' });
-    expect(actionOf(press('∞', 'Digit5', 'alt'))).toEqual({ do: 'digit', digit: 5, mode: 'centre' });
+    expect(actionOf(press('%', 'Digit5', 'shift'))).toEqual({
+      do: 'digit',
+      digit: 5,
+      mode: 'corner',
+    });
+    expect(actionOf(press('5', 'Digit5', 'ctrl'))).toEqual({
+      do: 'digit',
+      digit: 5,
+      mode: 'centre',
+    });
+    expect(actionOf(press('∞', 'Digit5', 'alt'))).toEqual({
+      do: 'digit',
+      digit: 5,
+      mode: 'centre',
+    });
   });
 
   it('come from the number pad too, with Shift although the key then reads as an arrow', () => {
     expect(actionOf(press('7', 'Numpad7'))).toEqual({ do: 'digit', digit: 7, mode: null });
-    expect(actionOf(press('Home', 'Numpad7', 'shift'))).toEqual({ do: 'digit', digit: 7, mode: 'corner' });
+    expect(actionOf(press('Home', 'Numpad7', 'shift'))).toEqual({
+      do: 'digit',
+      digit: 7,
+      mode: 'corner',
+    });
   });
 
   it('are moves on a number pad without Num Lock', () => {
@@ -34,9 +50,24 @@ describe('digits', () => {
 
 describe('moves', () => {
   it('choose, extend, or walk', () => {
-    expect(actionOf(press('ArrowLeft', 'ArrowLeft'))).toEqual({ do: 'move', rows: 0, columns: -1, how: 'only' });
-    expect(actionOf(press('ArrowDown', 'ArrowDown', 'shift'))).toEqual({ do: 'move', rows: 1, columns: 0, how: 'extend' });
-    expect(actionOf(press('ArrowUp', 'ArrowUp', 'ctrl'))).toEqual({ do: 'move', rows: -1, columns: 0, how: 'walk' });
+    expect(actionOf(press('ArrowLeft', 'ArrowLeft'))).toEqual({
+      do: 'move',
+      rows: 0,
+      columns: -1,
+      how: 'only',
+    });
+    expect(actionOf(press('ArrowDown', 'ArrowDown', 'shift'))).toEqual({
+      do: 'move',
+      rows: 1,
+      columns: 0,
+      how: 'extend',
+    });
+    expect(actionOf(press('ArrowUp', 'ArrowUp', 'ctrl'))).toEqual({
+      do: 'move',
+      rows: -1,
+      columns: 0,
+      how: 'walk',
+    });
   });
 });
 
@@ -58,7 +89,14 @@ describe('the rest', () => {
   });
 
   it('is left to the browser', () => {
-    for (const key of [press('r', 'KeyR', 'ctrl'), press('Tab', 'Tab'), press('Enter', 'Enter'), press('ArrowLeft', 'ArrowLeft', 'alt'), press('0', 'Digit0', 'ctrl'), press('h', 'KeyH')]) {
+    for (const key of [
+      press('r', 'KeyR', 'ctrl'),
+      press('Tab', 'Tab'),
+      press('Enter', 'Enter'),
+      press('ArrowLeft', 'ArrowLeft', 'alt'),
+      press('0', 'Digit0', 'ctrl'),
+      press('h', 'KeyH'),
+    ]) {
       expect(actionOf(key), key.key).toBeNull();
     }
   });

@@ -69,7 +69,11 @@ describe('notes', () => {
   it('go into every chosen blank cell, and out once all have them', () => {
     const some = pos.toggleNote(start, 'corner', [0], 3);
     const all = pos.toggleNote(some, 'corner', [0, 1, 6], 3);
-    expect([all.corner[0].has(3), all.corner[1].has(3), all.corner[6].has(3)]).toEqual([true, true, false]);
+    expect([all.corner[0].has(3), all.corner[1].has(3), all.corner[6].has(3)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const none = pos.toggleNote(all, 'corner', [0, 1, 6], 3);
     expect(none.corner[0].size + none.corner[1].size).toBe(0);
   });
@@ -109,7 +113,11 @@ describe('what the engine is given', () => {
 
 describe('a step', () => {
   it('places, and cleans the notes around it', () => {
-    const after = pos.applyEffect(pos.fillCandidates(start), { place: [{ cell: 0, digit: 5 }], eliminate: [] }, clean);
+    const after = pos.applyEffect(
+      pos.fillCandidates(start),
+      { place: [{ cell: 0, digit: 5 }], eliminate: [] },
+      clean,
+    );
     expect(after.state[0]).toBe('5');
     expect(after.corner[1].has(5)).toBe(false);
   });

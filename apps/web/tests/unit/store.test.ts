@@ -23,7 +23,8 @@ const start = pos.makePosition(givens);
 
 function game(moves = 1): SavedGame {
   let history = begin(start);
-  for (let i = 0; i < moves; ++i) history = move(history, pos.toggleNote(history.now, 'corner', [0, 1, 2], (i % 9) + 1));
+  for (let i = 0; i < moves; ++i)
+    history = move(history, pos.toggleNote(history.now, 'corner', [0, 1, 2], (i % 9) + 1));
   const savePoints = [{ name: 'before the guess', when: 5, position: start }];
   return { title: 'Easy', history, savePoints, elapsed: 61_000, isEntering: false };
 }
@@ -47,7 +48,18 @@ describe('the kept game', () => {
 
   it('is nothing if what is found is not one', () => {
     const whole = JSON.stringify({ givens, history: null });
-    const found = ['', '{', 'null', '[]', '3', '"text"', '{}', whole, JSON.stringify({ givens: 'short' }), JSON.stringify({ givens: givens.replace('.', 'x') })];
+    const found = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '3',
+      '"text"',
+      '{}',
+      whole,
+      JSON.stringify({ givens: 'short' }),
+      JSON.stringify({ givens: givens.replace('.', 'x') }),
+    ];
     for (const text of found) {
       const { slot, store } = storeOf();
       slot.items.set('nonet/game/1', text);
@@ -100,7 +112,10 @@ describe('the kept game', () => {
 describe('kept settings', () => {
   it('take what is meaningful and the usual for the rest', () => {
     const { slot, store } = storeOf();
-    slot.items.set('nonet/settings/1', JSON.stringify({ theme: 'dark', showTimer: false, cleanNotes: 'yes', other: 1 }));
+    slot.items.set(
+      'nonet/settings/1',
+      JSON.stringify({ theme: 'dark', showTimer: false, cleanNotes: 'yes', other: 1 }),
+    );
     expect(store.loadSettings()).toEqual({ ...defaultSettings, theme: 'dark', showTimer: false });
     slot.items.set('nonet/settings/1', JSON.stringify({ theme: 'purple' }));
     expect(store.loadSettings()).toEqual(defaultSettings);
@@ -111,7 +126,14 @@ describe('the shelf', () => {
   it('holds the newest dozen, each puzzle once, and gives one back', () => {
     const { store } = storeOf();
     const numbered = (i: number): SavedGame => ({
-      ...game(), history: begin(pos.makePosition(String((i % 9) + 1).padStart(Math.floor(i / 9) + 1, '.').padEnd(81, '.'))),
+      ...game(),
+      history: begin(
+        pos.makePosition(
+          String((i % 9) + 1)
+            .padStart(Math.floor(i / 9) + 1, '.')
+            .padEnd(81, '.'),
+        ),
+      ),
     });
     for (let i = 0; i < 15; ++i) store.layAside(numbered(i));
     store.layAside(numbered(14));

@@ -29,7 +29,14 @@ export function faces({ position, preview, clashes, blame }: Shown): Face[] {
     const isGiven = givens[cell] !== '.';
     if (preview) {
       const corner = [...(preview.candidates[cell] ?? '')].map(Number);
-      return { digit, isGiven, corner: digit ? [] : corner, centre: [], isClash: false, blame: null };
+      return {
+        digit,
+        isGiven,
+        corner: digit ? [] : corner,
+        centre: [],
+        isClash: false,
+        blame: null,
+      };
     }
     return {
       digit,

@@ -1,5 +1,5 @@
-// What a key means on the board. By `code`, not by `key`, where a modifier would change the character:
-// Shift and 1 is '!' on one keyboard and '1' on another, and always Digit1.
+// What a key means on the board. By `code`, not by `key`, where a modifier would change the
+// character: Shift and 1 is '!' on one keyboard and '1' on another, and always Digit1.
 
 import type { Mode } from '../game/game.svelte';
 
@@ -31,7 +31,12 @@ const kMoves: Record<string, readonly [rows: number, columns: number]> = {
 export function actionOf(event: Key): Action | null {
   const command = event.ctrlKey || event.metaKey;
   const digit = digitOf(event);
-  if (digit) return { do: 'digit', digit, mode: command || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null };
+  if (digit)
+    return {
+      do: 'digit',
+      digit,
+      mode: command || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null,
+    };
   if (event.altKey) return null;
 
   const move = kMoves[event.key];
@@ -41,19 +46,29 @@ export function actionOf(event: Key): Action | null {
   }
   if (event.key === ' ') return { do: command ? 'pick' : 'mode' };
   if (event.key === 'Escape') return { do: 'drop' };
-  if (event.key === 'Backspace' || event.key === 'Delete' || event.code === 'Digit0' || event.code === 'Numpad0') {
+  if (
+    event.key === 'Backspace' ||
+    event.key === 'Delete' ||
+    event.code === 'Digit0' ||
+    event.code === 'Numpad0'
+  ) {
     return command ? null : { do: 'erase' };
   }
   if (!command) return null;
   switch (event.key.toLowerCase()) {
-    case 'z': return { do: event.shiftKey ? 'redo' : 'undo' };
-    case 'y': return { do: 'redo' };
-    case 'a': return { do: 'all' };
-    default: return null;
+    case 'z':
+      return { do: event.shiftKey ? 'redo' : 'undo' };
+    case 'y':
+      return { do: 'redo' };
+    case 'a':
+      return { do: 'all' };
+    default:
+      return null;
   }
 }
 
-// With a numeric pad and Shift, some systems report arrows or Home as the key; without Num Lock too.
+// With a numeric pad and Shift, some systems report arrows or Home as the key; without Num Lock
+// too.
 function digitOf(event: Key): number {
   const found = /^(Digit|Numpad)([1-9])$/.exec(event.code);
   if (!found) return /^[1-9]$/.test(event.key) ? Number(event.key) : 0;

@@ -12,11 +12,14 @@ export interface Area {
 const within = (value: number): number => Math.min(kDigits - 1, Math.max(0, Math.floor(value)));
 
 export function cellUnder(area: Area, x: number, y: number): number {
-  return cellAt(within(((y - area.top) / area.height) * kDigits), within(((x - area.left) / area.width) * kDigits));
+  return cellAt(
+    within(((y - area.top) / area.height) * kDigits),
+    within(((x - area.left) / area.width) * kDigits),
+  );
 }
 
-// While dragging, the outermost part of a cell does not count: a diagonal drag would otherwise pick up
-// every corner it cuts.
+// While dragging, the outermost part of a cell does not count: a diagonal drag would otherwise pick
+// up every corner it cuts.
 const kRim = 0.16;
 
 export function cellDraggedOver(area: Area, x: number, y: number): number | null {

@@ -1,6 +1,6 @@
 // Positions and histories as short strings for the browser's storage, and back. A cell is its digit
-// (or '.'), then two characters of base 32 for its corner notes and two for its centre notes; a move is
-// the cells that changed, each with its number in two characters of base 36 in front.
+// (or '.'), then two characters of base 32 for its corner notes and two for its centre notes; a
+// move is the cells that changed, each with its number in two characters of base 36 in front.
 //
 // Reading trusts nothing: whatever does not have exactly this shape is null.
 
@@ -32,18 +32,25 @@ function unpackNotes(text: string): ReadonlySet<number> {
 const packCell = (p: Position, cell: number): string =>
   p.state[cell] + packNotes(p.corner[cell]) + packNotes(p.centre[cell]);
 
-export const packPosition = (position: Position): string => cells.map((cell) => packCell(position, cell)).join('');
+export const packPosition = (position: Position): string =>
+  cells.map((cell) => packCell(position, cell)).join('');
 
 // Givens always stand, whatever the text says.
 function build(givens: string, packed: readonly string[]): Position {
-  const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2)));
-  const state = cells.map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell])).join('');
+  const notes = (from: number): Notes =>
+    packed.map((text) => unpackNotes(text.slice(from, from + 2)));
+  const state = cells
+    .map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell]))
+    .join('');
   return { givens, state, corner: notes(1), centre: notes(3) };
 }
 
 export function unpackPosition(givens: string, text: unknown): Position | null {
   if (typeof text !== 'string' || !kWhole.test(text)) return null;
-  return build(givens, cells.map((cell) => text.slice(cell * kCellLength, (cell + 1) * kCellLength)));
+  return build(
+    givens,
+    cells.map((cell) => text.slice(cell * kCellLength, (cell + 1) * kCellLength)),
+  );
 }
 
 function packMove(before: Position, after: Position): string {

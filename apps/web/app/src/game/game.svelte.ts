@@ -1,6 +1,6 @@
 // The one object the page is built around: the position and its history, what is selected, how keys
-// are meant, what is drawn on top. Everything that changes goes through a method here; the pure parts
-// stand beside this file.
+// are meant, what is drawn on top. Everything that changes goes through a method here; the pure
+// parts stand beside this file.
 
 import type { Engine } from '../../../engine/client';
 import type { Step } from '../../../engine/answers';
@@ -69,7 +69,9 @@ export class Game {
   readonly remaining = $derived(remaining(this.position.state));
   readonly conflicts = $derived(conflicts(this.position.state));
   readonly isFull = $derived(pos.isFull(this.position));
-  readonly hasNotes = $derived(cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0));
+  readonly hasNotes = $derived(
+    cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0),
+  );
 
   constructor(engine: Engine, store: Store, clock: () => number = () => Date.now()) {
     this.engine = engine;
@@ -80,7 +82,8 @@ export class Game {
     if (saved) this.restoreGame(saved);
   }
 
-  // The last thing worth telling, for the live region. Told twice, it must differ to be heard twice.
+  // The last thing worth telling, for the live region. Told twice, it must differ to be heard
+  // twice.
   get said(): string {
     return this.saidLast;
   }
@@ -98,7 +101,13 @@ export class Game {
       const corner = wanted.candidates.map((text) => new Set([...text].map(Number)));
       first = { ...first, corner };
     }
-    this.restoreGame({ title: wanted.title ?? '', history: begin(first), savePoints: [], elapsed: 0, isEntering: false });
+    this.restoreGame({
+      title: wanted.title ?? '',
+      history: begin(first),
+      savePoints: [],
+      elapsed: 0,
+      isEntering: false,
+    });
     this.run();
     this.save();
   }
@@ -107,7 +116,13 @@ export class Game {
   beginEntering(state = '.'.repeat(cells.length)): void {
     this.layAside();
     const first = pos.makePosition('.'.repeat(cells.length), state);
-    this.restoreGame({ title: '', history: begin(first), savePoints: [], elapsed: 0, isEntering: true });
+    this.restoreGame({
+      title: '',
+      history: begin(first),
+      savePoints: [],
+      elapsed: 0,
+      isEntering: true,
+    });
     this.save();
   }
 
@@ -164,7 +179,8 @@ export class Game {
   enter(digit: number, mode: Mode = this.mode): boolean {
     if (this.isLocked) return false;
     const where = this.selection.size > 0 ? this.selection : new Set([this.cursor]);
-    if (mode === 'digit' || this.isEntering) return this.change(pos.toggleDigit(this.position, where, digit, this.places));
+    if (mode === 'digit' || this.isEntering)
+      return this.change(pos.toggleDigit(this.position, where, digit, this.places));
     return this.change(pos.toggleNote(this.position, mode, where, digit));
   }
 
@@ -184,7 +200,10 @@ export class Game {
 
   // One undoable move, whatever the step does.
   applyStep(step: Pick<Step, 'place' | 'eliminate'>): boolean {
-    const effect = { place: step.place.map(candidateOf), eliminate: step.eliminate.map(candidateOf) };
+    const effect = {
+      place: step.place.map(candidateOf),
+      eliminate: step.eliminate.map(candidateOf),
+    };
     this.preview = null;
     return this.change(pos.applyEffect(this.position, effect, this.places));
   }
@@ -250,7 +269,8 @@ export class Game {
   // --- time
 
   run(): void {
-    if (!this.isPaused && !this.isEntering && !this.isSolved) this.watch = timer.start(this.watch, this.clock());
+    if (!this.isPaused && !this.isEntering && !this.isSolved)
+      this.watch = timer.start(this.watch, this.clock());
   }
 
   halt(): void {
@@ -292,7 +312,8 @@ export class Game {
 
   // A game with moves in it is kept when another begins.
   private layAside(): void {
-    if (!this.isEntering && !this.isSolved && this.position.state !== this.position.givens) this.store.layAside(this.saved);
+    if (!this.isEntering && !this.isSolved && this.position.state !== this.position.givens)
+      this.store.layAside(this.saved);
   }
 
   shelf(): SavedGame[] {

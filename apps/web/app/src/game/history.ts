@@ -30,7 +30,10 @@ export function redo(history: History): History {
 
 // All positions in order and which of them is now.
 export function unroll(history: History): { line: Position[]; at: number } {
-  return { line: [...history.past, history.now, ...[...history.future].reverse()], at: history.past.length };
+  return {
+    line: [...history.past, history.now, ...[...history.future].reverse()],
+    at: history.past.length,
+  };
 }
 
 export function rollUp(line: readonly Position[], at: number): History {

@@ -1,5 +1,6 @@
-// A position: the givens, the digits that stand on the board, the player's notes. Positions are never
-// changed; every edit makes a new one that shares what stayed the same, so a history is a list of them.
+// A position: the givens, the digits that stand on the board, the player's notes. Positions are
+// never changed; every edit makes a new one that shares what stayed the same, so a history is a
+// list of them.
 
 import { allowed } from './conflicts';
 import { cells, digits, kCells, seen } from './houses';
@@ -26,7 +27,8 @@ export function makePosition(givens: string, state: string = givens): Position {
   return { givens, state, corner: noNotes, centre: noNotes };
 }
 
-export const digitAt = (position: Position, cell: number): number => Number(position.state[cell]) || 0;
+export const digitAt = (position: Position, cell: number): number =>
+  Number(position.state[cell]) || 0;
 export const isGiven = (position: Position, cell: number): boolean => position.givens[cell] !== '.';
 export const isBlank = (position: Position, cell: number): boolean => position.state[cell] === '.';
 export const isFull = (position: Position): boolean => !position.state.includes('.');
@@ -42,7 +44,8 @@ function withNotes(notes: Notes, changes: ReadonlyMap<number, ReadonlySet<number
 function without(notes: Notes, digit: number, from: readonly number[]): Notes {
   const changes = new Map<number, ReadonlySet<number>>();
   for (const cell of from) {
-    if (notes[cell].has(digit)) changes.set(cell, new Set([...notes[cell]].filter((d) => d !== digit)));
+    if (notes[cell].has(digit))
+      changes.set(cell, new Set([...notes[cell]].filter((d) => d !== digit)));
   }
   return withNotes(notes, changes);
 }
@@ -51,11 +54,19 @@ export interface PlaceOptions {
   cleanNotes: boolean; // take the digit out of the notes of every cell that sees it
 }
 
-// The digit in all these cells, givens excepted; 0 takes digits away. Notes under a digit stay, so that
-// taking it away brings them back.
-export function place(position: Position, where: Iterable<number>, digit: number, options: PlaceOptions): Position {
+// The digit in all these cells, givens excepted; 0 takes digits away. Notes under a digit stay, so
+// that taking it away brings them back.
+export function place(
+  position: Position,
+  where: Iterable<number>,
+  digit: number,
+  options: PlaceOptions,
+): Position {
   const open = [...where].filter((cell) => !isGiven(position, cell));
-  const state = withDigits(position.state, new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])));
+  const state = withDigits(
+    position.state,
+    new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])),
+  );
   if (!digit || !options.cleanNotes) return { ...position, state };
   const swept = open.flatMap((cell) => seen[cell]);
   return {
@@ -67,13 +78,23 @@ export function place(position: Position, where: Iterable<number>, digit: number
 }
 
 // What a key does to a selection: if every open cell has the digit it goes, otherwise all get it.
-export function toggleDigit(position: Position, where: Iterable<number>, digit: number, options: PlaceOptions): Position {
+export function toggleDigit(
+  position: Position,
+  where: Iterable<number>,
+  digit: number,
+  options: PlaceOptions,
+): Position {
   const open = [...where].filter((cell) => !isGiven(position, cell));
   const all = open.length > 0 && open.every((cell) => digitAt(position, cell) === digit);
   return place(position, open, all ? 0 : digit, options);
 }
 
-export function toggleNote(position: Position, kind: NoteKind, where: Iterable<number>, digit: number): Position {
+export function toggleNote(
+  position: Position,
+  kind: NoteKind,
+  where: Iterable<number>,
+  digit: number,
+): Position {
   const blank = [...where].filter((cell) => isBlank(position, cell));
   const notes = position[kind];
   const all = blank.every((cell) => notes[cell].has(digit));
@@ -93,12 +114,18 @@ export function clear(position: Position, where: Iterable<number>): Position {
   const filled = open.filter((cell) => !isBlank(position, cell));
   if (filled.length > 0) return place(position, filled, 0, { cleanNotes: false });
   const changes = new Map(open.map((cell) => [cell, kNone]));
-  return { ...position, corner: withNotes(position.corner, changes), centre: withNotes(position.centre, changes) };
+  return {
+    ...position,
+    corner: withNotes(position.corner, changes),
+    centre: withNotes(position.centre, changes),
+  };
 }
 
 // Every digit that no seen cell holds, as corner notes of every blank cell.
 export function fillCandidates(position: Position): Position {
-  const corner = cells.map((cell) => (isBlank(position, cell) ? allowed(position.state, cell) : position.corner[cell]));
+  const corner = cells.map((cell) =>
+    isBlank(position, cell) ? allowed(position.state, cell) : position.corner[cell],
+  );
   const centre = cells.map((cell) => (isBlank(position, cell) ? kNone : position.centre[cell]));
   return { ...position, corner, centre };
 }
@@ -114,7 +141,10 @@ const noted = (position: Position, cell: number): Set<number> =>
 // take them for candidates would call every digit that was not written down a mistake.
 export function notesAreCandidates(position: Position): boolean {
   const blank = cells.filter((cell) => isBlank(position, cell));
-  return blank.length > 0 && blank.every((cell) => position.corner[cell].size + position.centre[cell].size > 0);
+  return (
+    blank.length > 0 &&
+    blank.every((cell) => position.corner[cell].size + position.centre[cell].size > 0)
+  );
 }
 
 // The candidates of every cell as the player sees them: "124", and "" for a filled cell.
@@ -134,7 +164,9 @@ export function toPuzzleJson(position: Position): string {
   if (position.state !== position.givens) puzzle.state = position.state;
   if (notesAreCandidates(position)) {
     const flat = candidates(position);
-    puzzle.candidates = digits.map((row) => flat.slice((row - 1) * digits.length, row * digits.length));
+    puzzle.candidates = digits.map((row) =>
+      flat.slice((row - 1) * digits.length, row * digits.length),
+    );
   }
   return JSON.stringify(puzzle);
 }
@@ -144,22 +176,36 @@ export interface Effect {
   readonly eliminate: readonly { cell: number; digit: number }[];
 }
 
-// A step carried out. What is eliminated must be seen to go: without full notes they are filled in first.
+// A step carried out. What is eliminated must be seen to go: without full notes they are filled in
+// first.
 export function applyEffect(position: Position, effect: Effect, options: PlaceOptions): Position {
   let now = position;
   if (effect.eliminate.length > 0 && !notesAreCandidates(now)) now = fillCandidates(now);
   for (const { cell, digit } of effect.eliminate) {
-    now = { ...now, corner: without(now.corner, digit, [cell]), centre: without(now.centre, digit, [cell]) };
+    now = {
+      ...now,
+      corner: without(now.corner, digit, [cell]),
+      centre: without(now.centre, digit, [cell]),
+    };
   }
   for (const { cell, digit } of effect.place) now = place(now, [cell], digit, options);
   return now;
 }
 
 export function isSame(a: Position, b: Position): boolean {
-  return a.givens === b.givens && a.state === b.state && sameNotes(a.corner, b.corner) && sameNotes(a.centre, b.centre);
+  return (
+    a.givens === b.givens &&
+    a.state === b.state &&
+    sameNotes(a.corner, b.corner) &&
+    sameNotes(a.centre, b.centre)
+  );
 }
 
 function sameNotes(a: Notes, b: Notes): boolean {
   if (a === b) return true;
-  return cells.every((cell) => a[cell] === b[cell] || (a[cell].size === b[cell].size && [...a[cell]].every((d) => b[cell].has(d))));
+  return cells.every(
+    (cell) =>
+      a[cell] === b[cell] ||
+      (a[cell].size === b[cell].size && [...a[cell]].every((d) => b[cell].has(d))),
+  );
 }

@@ -34,7 +34,14 @@ function puzzleOf(fields: Fields, json: string): ReadPuzzle | null {
   if (!givens) return null;
   const state = normalise(text(fields.state)) ?? givens;
   const rows = Array.isArray(fields.candidates) ? (fields.candidates as string[][]) : null;
-  return { givens, state, candidates: rows ? rows.flat() : null, title: text(fields.title), level: text(fields.level), json };
+  return {
+    givens,
+    state,
+    candidates: rows ? rows.flat() : null,
+    title: text(fields.title),
+    level: text(fields.level),
+    json,
+  };
 }
 
 function errorOf(fields: Fields): Unreadable {
@@ -42,7 +49,11 @@ function errorOf(fields: Fields): Unreadable {
   return { reason: text(fields.reason), line: line || 0, column: column || 0 };
 }
 
-export async function readPuzzles(engine: Engine, input: string, signal?: AbortSignal): Promise<Reading> {
+export async function readPuzzles(
+  engine: Engine,
+  input: string,
+  signal?: AbortSignal,
+): Promise<Reading> {
   const reply = await engine.ask('convert', input, { to: 'json' }, { signal });
   const reading: Reading = { puzzles: [], errors: [], left: 0 };
   for (const line of reply.out.split('\n')) {
@@ -73,7 +84,9 @@ export async function readFile(file: Blob): Promise<FileText> {
   try {
     const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     if (head[0] !== 0x1f || head[1] !== 0x8b) return { text: await file.text() };
-    const plain = await new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).blob();
+    const plain = await new Response(
+      file.stream().pipeThrough(new DecompressionStream('gzip')),
+    ).blob();
     return plain.size > kMostBytes ? { problem: 'too_large' } : { text: await plain.text() };
   } catch {
     return { problem: 'not_text' };

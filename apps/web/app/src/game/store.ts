@@ -1,8 +1,14 @@
-// What is kept in the browser's storage: the game, the settings, games laid aside. Other programs and
-// older versions may have written there too, so reading checks every field and falls back to nothing;
-// writing never throws, it says whether it worked.
+// What is kept in the browser's storage: the game, the settings, games laid aside. Other programs
+// and older versions may have written there too, so reading checks every field and falls back to
+// nothing; writing never throws, it says whether it worked.
 
-import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
+import {
+  packHistory,
+  packPosition,
+  unpackHistory,
+  unpackPosition,
+  type PackedHistory,
+} from './codec';
 import { begin, type History } from './history';
 import { normalise, type Position } from './position';
 
@@ -51,16 +57,23 @@ const kNameLength = 80;
 type Slot = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, kNameLength) : '');
-const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, kNameLength) : '';
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
 function packGame(game: SavedGame, history: PackedHistory): string {
   return JSON.stringify({
     givens: game.history.now.givens,
     title: game.title,
     history,
-    savePoints: game.savePoints.map(({ name, when, position }) => ({ name, when, position: packPosition(position) })),
+    savePoints: game.savePoints.map(({ name, when, position }) => ({
+      name,
+      when,
+      position: packPosition(position),
+    })),
     elapsed: Math.round(game.elapsed),
     isEntering: game.isEntering,
   });
@@ -78,7 +91,13 @@ function unpackGame(value: unknown): SavedGame | null {
     const position = unpackPosition(givens, point.position);
     return position ? [{ name: text(point.name), when: count(point.when), position }] : [];
   });
-  return { title: text(value.title), history, savePoints, elapsed: count(value.elapsed), isEntering: value.isEntering === true };
+  return {
+    title: text(value.title),
+    history,
+    savePoints,
+    elapsed: count(value.elapsed),
+    isEntering: value.isEntering === true,
+  };
 }
 
 export class Store {
@@ -118,7 +137,13 @@ export class Store {
     const settings = { ...defaultSettings };
     const found = this.read(kSettings);
     if (!isFields(found)) return settings;
-    for (const key of ['cleanNotes', 'showSame', 'showSeen', 'conflictsAtOnce', 'showTimer'] as const) {
+    for (const key of [
+      'cleanNotes',
+      'showSame',
+      'showSeen',
+      'conflictsAtOnce',
+      'showTimer',
+    ] as const) {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
@@ -138,17 +163,23 @@ export class Store {
   }
 
   layAside(game: SavedGame): boolean {
-    const others = this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens);
+    const others = this.loadShelf().filter(
+      (kept) => kept.history.now.givens !== game.history.now.givens,
+    );
     return this.writeShelf([game, ...others]);
   }
 
   takeBack(game: SavedGame): void {
-    this.writeShelf(this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens));
+    this.writeShelf(
+      this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens),
+    );
   }
 
   // The shelf holds positions and save points; histories would make it too large.
   private writeShelf(games: readonly SavedGame[]): boolean {
-    const packed = games.slice(0, kShelfSize).map((game) => packGame(game, packHistory(begin(game.history.now))));
+    const packed = games
+      .slice(0, kShelfSize)
+      .map((game) => packGame(game, packHistory(begin(game.history.now))));
     return this.write(kShelf, `[${packed.join(',')}]`);
   }
 }

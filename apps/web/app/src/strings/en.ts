@@ -1,5 +1,5 @@
-// Every visible or spoken word of the page, in English. Another language is another file of this shape.
-// What the engine says (hints, explanations, errors) comes from the engine.
+// Every visible or spoken word of the page, in English. Another language is another file of this
+// shape. What the engine says (hints, explanations, errors) comes from the engine.
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -19,15 +19,18 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back to the board',
-    notKept: 'This browser does not let the page keep your game: it will be gone when you close it.',
-    shortened: 'The storage of this browser is full: your game is kept, its undo list and save points are not.',
+    notKept:
+      'This browser does not let the page keep your game: it will be gone when you close it.',
+    shortened:
+      'The storage of this browser is full: your game is kept, its undo list and save points are not.',
     engineFailed: (why: string) => `The engine could not start: ${why}`,
     noPage: 'There is no such page.',
   },
 
   board: {
     label: 'Sudoku board',
-    roles: 'Arrow keys move, digits place, Shift and a digit note in the corners, Alt and a digit in the centre.',
+    roles:
+      'Arrow keys move, digits place, Shift and a digit note in the corners, Alt and a digit in the centre.',
     cell: (row: number, column: number) => `row ${row} column ${column}`,
     given: (digit: number) => `given ${digit}`,
     placed: (digit: number) => `${digit}`,
@@ -60,17 +63,31 @@ export const en = {
     selected: (n: number) => plural(n, 'cell selected', 'cells selected'),
     clashes: (n: number) => `${n} digits clash. They are marked on the board.`,
     allWell: 'No mistakes so far.',
-    wrong: (n: number) => plural(n, 'digit is wrong. It is marked on the board.', 'digits are wrong. They are marked on the board.'),
+    wrong: (n: number) =>
+      plural(
+        n,
+        'digit is wrong. It is marked on the board.',
+        'digits are wrong. They are marked on the board.',
+      ),
     missing: (n: number) =>
-      plural(n, 'cell lacks a note that is needed. It is marked.', 'cells lack a note that is needed. They are marked.'),
+      plural(
+        n,
+        'cell lacks a note that is needed. It is marked.',
+        'cells lack a note that is needed. They are marked.',
+      ),
   },
 
   pad: {
     label: 'Digits',
-    digit: (digit: number, left: number) => `${digit}, ${left > 0 ? `${left} to go` : left === 0 ? 'all placed' : 'too many'}`,
+    digit: (digit: number, left: number) =>
+      `${digit}, ${left > 0 ? `${left} to go` : left === 0 ? 'all placed' : 'too many'}`,
     modes: 'What a digit does',
     mode: { digit: 'Digit', corner: 'Corner', centre: 'Centre' },
-    modeHelp: { digit: 'place digits', corner: 'notes in the corners', centre: 'notes in the centre' },
+    modeHelp: {
+      digit: 'place digits',
+      corner: 'notes in the corners',
+      centre: 'notes in the centre',
+    },
     erase: 'Erase',
     undo: 'Undo',
     redo: 'Redo',
@@ -113,7 +130,8 @@ export const en = {
     title: 'New puzzle',
     welcome: 'Play, and when you are stuck, ask for a hint and see why.',
     text: 'Paste a puzzle',
-    textHelp: 'Any format: 81 characters, a grid, a link, a file from another program. Or drop a file anywhere.',
+    textHelp:
+      'Any format: 81 characters, a grid, a link, a file from another program. Or drop a file anywhere.',
     placeholder: 'e.g. ..8..52.7 …',
     file: 'Open a file',
     read: 'Read it',
@@ -156,10 +174,10 @@ export const en = {
       illegal: 'Digits clash',
       unreadable: 'Not readable',
     },
-    clash: 'Ringed twice: these digits clash.',
-    core: 'Ringed: these digits cannot stand together; leave out any one and the rest can.',
-    differs: 'Dotted: here two solutions differ.',
-    mistakes: 'Crossed: placed digits that are wrong.',
+    clash: 'Ringed twice on the board.',
+    core: 'Ringed on the board.',
+    differs: 'Dotted on the board.',
+    mistakes: 'Crossed on the board.',
   },
 
   make: {
@@ -182,7 +200,8 @@ export const en = {
     technique: 'Hardest technique',
     techniqueHelp: 'Rare techniques take a while to find; you can stop at any time.',
     go: 'Make it',
-    looking: (seconds: number) => (seconds < 2 ? 'Looking for one…' : `Looking for one… ${seconds} s`),
+    looking: (seconds: number) =>
+      seconds < 2 ? 'Looking for one…' : `Looking for one… ${seconds} s`,
     failed: 'That did not work.',
   },
 
