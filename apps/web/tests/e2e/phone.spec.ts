@@ -8,6 +8,11 @@ for (const [width, height] of [
   test.describe(`a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
+    test('a link that is no puzzle says so in sight', async ({ page }) => {
+      await page.goto('./?s=0007000001000');
+      await expect(page.getByText('expected 81 cells, found 13')).toBeInViewport();
+    });
+
     // The larger the phone, the easier.
     if (width <= 375) {
       test('one thumb: touch a cell, a digit, notes, a hint', async ({ page }) => {
