@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "wasm/verbs.hpp"
+#include "web/wasm/verbs.hpp"
 
 extern "C" __attribute__((import_module("nonet"), import_name("progress"))) void nonet_progress(
     std::uint32_t done, std::uint32_t total);

@@ -1,6 +1,6 @@
 // See desk.hpp.
 
-#include "wasm/desk.hpp"
+#include "web/wasm/desk.hpp"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "answers/item.hpp"
-#include "wasm/request.hpp"
+#include "web/wasm/request.hpp"
 
 namespace nonet::web {
 

@@ -7,7 +7,7 @@
 
 #include "answers/generate_answer.hpp"
 #include "answers/wish.hpp"
-#include "wasm/verbs.hpp"
+#include "web/wasm/verbs.hpp"
 
 namespace nonet::web {
 namespace {

@@ -1,7 +1,7 @@
 // See request.hpp. Nothing that comes from outside is trusted: the JSON library is asked not to
 // complain, and only for what is there.
 
-#include "wasm/request.hpp"
+#include "web/wasm/request.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 // See verbs.hpp.
 
-#include "wasm/verbs.hpp"
+#include "web/wasm/verbs.hpp"
 
 #include "answers/check.hpp"
 #include "answers/explain.hpp"

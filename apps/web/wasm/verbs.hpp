@@ -2,7 +2,7 @@
 // called in turn.
 #pragma once
 
-#include "wasm/desk.hpp"
+#include "web/wasm/desk.hpp"
 
 namespace nonet::web {
 
