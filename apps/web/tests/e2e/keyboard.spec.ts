@@ -14,8 +14,8 @@ test('a puzzle is solved by keyboard only', async ({ page }) => {
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Home');
   for (let row = 0; row < 9; ++row) {
+    await expect(cell(page, row + 1, 1)).toBeFocused();
     for (let column = 0; column < 9; ++column) {
-      await expect(cell(page, row + 1, column + 1)).toBeFocused();
       if (easy[row * 9 + column] === '.') await page.keyboard.press(easySolution[row * 9 + column]);
       if (column < 8) await page.keyboard.press('ArrowRight');
     }

@@ -1,8 +1,5 @@
 // The language of the page. With a second language, this is where the visitor's picks one.
 
-import { en } from './en';
-import { enPanels } from './en_panels';
+import { en, type Strings } from './en';
 
-export const strings = { ...en, ...enPanels };
-
-export type Strings = typeof strings;
+export const strings: Strings = en;
