@@ -23,7 +23,7 @@ namespace {
 
 // The standard ladder, up to a rung if there is one.
 Schedule ladder_up_to(std::optional<Technique> last) {
-  const Schedule all = Schedule::standard();
+  Schedule all = Schedule::standard();
   if (!last) return all;
   Schedule schedule;
   for (const Technique rung : all.techniques()) {
@@ -89,7 +89,7 @@ namespace {
 std::string id_of(Technique technique) { return std::string(info(technique).id); }
 
 std::string range_text(const LevelRange& levels) {
-  const std::string easiest(name(levels.easiest));
+  std::string easiest(name(levels.easiest));
   if (levels.easiest == levels.hardest) return easiest;
   return easiest + " to " + std::string(name(levels.hardest));
 }
