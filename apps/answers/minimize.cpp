@@ -23,4 +23,9 @@ std::string no_minimize_line(const Item& item, const Solved& solved) {
   return to_line(json);
 }
 
+std::string minimize_cut_words(const Item& item, std::uint64_t number) {
+  return item.where() + ": stopped after " + std::to_string(number) +
+         (number == 1 ? " puzzle" : " puzzles") + "; there are more";
+}
+
 }  // namespace nonet::answers

@@ -3,6 +3,7 @@
 #include "answers/wish.hpp"
 
 #include <charconv>
+#include <random>
 
 #include "answers/technique_list.hpp"
 #include "nonet/trace.hpp"
@@ -179,5 +180,34 @@ std::string describe_nearest(const Wish& wish, const std::optional<Miss>& neares
   if (trace.hardest()) text += ", hardest step " + std::string(info(*trace.hardest()).id);
   return text;
 }
+
+void Tried::note(const Generated& generated) {
+  attempts += generated.attempts;
+  const std::optional<Miss>& missed = generated.nearest;
+  if (missed && (!nearest || missed->is_nearer_than(*nearest))) nearest = missed;
+}
+
+std::string made_words(const Tried& tried) {
+  return std::to_string(tried.made) + " of " + std::to_string(tried.wanted) + " puzzles were made";
+}
+
+std::string not_found_words(const Wish& wish, const Tried& tried) {
+  std::string words = "no " + describe(wish) + " found in " + std::to_string(tried.seconds) + " s";
+  const std::string nearest = describe_nearest(wish, tried.nearest);
+  if (!nearest.empty()) words += "; " + nearest;
+  return words + " (" + made_words(tried) + ", " + std::to_string(tried.attempts) + " tried)";
+}
+
+std::string nothing_new_words(const Tried& tried) {
+  return "no further puzzle that is new found in " + std::to_string(tried.seconds) + " s; " +
+         made_words(tried);
+}
+
+std::uint64_t random_seed() {
+  std::random_device device;
+  return 1 + device() % 999'999'999U;
+}
+
+std::string seed_words(std::uint64_t seed) { return "the seed is " + std::to_string(seed); }
 
 }  // namespace nonet::answers

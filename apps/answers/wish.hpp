@@ -32,4 +32,21 @@ std::optional<std::string> find_fault_in_shuffle(const Args& args);
 // "best 20": what came nearest, by what it is off; empty if nothing did.
 std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest);
 
+// How far a run came, for the words about what could not be had.
+struct Tried {
+  std::uint64_t made = 0, wanted = 0;
+  std::uint64_t attempts = 0;
+  std::uint64_t seconds = 0;  // how long nothing was found
+  std::optional<Miss> nearest = std::nullopt;
+
+  void note(const Generated& generated);  // its attempts, and what came nearest
+};
+std::string made_words(const Tried& tried);                         // "3 of 10 puzzles were made"
+std::string not_found_words(const Wish& wish, const Tried& tried);  // "no 17-clue puzzle found ..."
+std::string nothing_new_words(const Tried& tried);  // puzzles come, but all of them were seen
+
+// A seed for who named none, short enough to be typed again, and the words that tell it.
+std::uint64_t random_seed();
+std::string seed_words(std::uint64_t seed);
+
 }  // namespace nonet::answers

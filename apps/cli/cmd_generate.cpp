@@ -18,8 +18,6 @@
 namespace nonet::cli {
 namespace {
 
-using answers::describe;
-using answers::describe_nearest;
 using answers::GenerateAnswer;
 
 using Clock = std::chrono::steady_clock;
@@ -53,17 +51,18 @@ class Run {
         is_drawn_(session.is_watched() && args_.number == 1 && !args_.to_format),
         progress_(args_.quiet || session.is_watched() ? apps::Progress::Wanted::no
                                                       : apps::Progress::Wanted::yes),
-        next_(args_.first) {}
+        next_(args_.first),
+        tried_{.wanted = args_.number, .seconds = args_.timeout} {}
 
   void make(const Wish& wish) {
     run([&](Job& job) { make_puzzles(wish, job); });
-    if (printed_ == args_.number || !session_.wants_more()) return;
+    if (tried_.made == args_.number || !session_.wants_more()) return;
     complain_about(wish);
   }
 
   void make_looks(const Puzzle& puzzle) {
     run([&](Job& job) { shuffle_puzzles(puzzle, job); });
-    if (printed_ < args_.number && session_.wants_more()) complain_about({});
+    if (tried_.made < args_.number && session_.wants_more()) complain_about({});
   }
 
  private:
@@ -107,12 +106,10 @@ class Run {
       if (args_.distinct && !seen_.insert(piece.grid)) continue;
       last_new_ = Clock::now();
       session_.print(piece.text);
-      if (++printed_ == args_.number) return false;
+      if (++tried_.made == args_.number) return false;
     }
-    progress_.update(printed_, printed_, args_.number);
-    attempts_ += job.generated.attempts;
-    const std::optional<Miss>& missed = job.generated.nearest;
-    if (missed && (!nearest_ || missed->is_nearer_than(*nearest_))) nearest_ = missed;
+    progress_.update(tried_.made, tried_.made, args_.number);
+    tried_.note(job.generated);
     if (job.seconds < kSecondsOfJob / 2) size_ = std::min(2 * size_, kMostInJob);
     if (job.seconds > kSecondsOfJob * 2) size_ = std::max<std::size_t>(1, size_ / 2);
     const bool is_whole = job.pieces.size() == job.series.count;
@@ -163,19 +160,11 @@ class Run {
 
   void complain_about(const Wish& wish) {
     session_.raise(Exit::no);
-    const std::string made =
-        std::to_string(printed_) + " of " + std::to_string(args_.number) + " puzzles were made";
     if (stop_.load(std::memory_order_relaxed)) {
-      return session_.complain("nonet: interrupted; " + made);
+      return session_.complain("nonet: interrupted; " + made_words(tried_));
     }
-    const std::string time = " in " + std::to_string(args_.timeout) + " s";
-    if (is_exhausted_) {
-      return session_.complain("nonet: no further puzzle that is new found" + time + "; " + made);
-    }
-    std::string words = "nonet: no " + describe(wish) + " found" + time;
-    const std::string nearest = describe_nearest(wish, nearest_);
-    if (!nearest.empty()) words += "; " + nearest;
-    session_.complain(words + " (" + made + ", " + std::to_string(attempts_) + " tried)");
+    session_.complain("nonet: " +
+                      (is_exhausted_ ? nothing_new_words(tried_) : not_found_words(wish, tried_)));
   }
 
   Session& session_;
@@ -189,8 +178,7 @@ class Run {
 
   std::uint64_t next_;  // index of the next job's first puzzle
   std::size_t size_ = 1;
-  std::uint64_t printed_ = 0, attempts_ = 0;
-  std::optional<Miss> nearest_;
+  answers::Tried tried_;
   Distinct seen_;  // with --distinct
   Clock::time_point last_new_ = Clock::now();
   bool is_exhausted_ = false;  // puzzles come, but none that was not seen

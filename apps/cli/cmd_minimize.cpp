@@ -42,10 +42,7 @@ void print_all(Session& session, const Item& item, const Grid& givens,
     return session.wants_more() ? Flow::go_on : Flow::stop;
   });
   if (stop.load(std::memory_order_relaxed)) return session.interrupt(item.where());
-  if (is_cut) {
-    session.say(item.where() + ": stopped after " + std::to_string(number) +
-                (number == 1 ? " puzzle" : " puzzles") + "; there are more");
-  }
+  if (is_cut) session.say(answers::minimize_cut_words(item, number));
 }
 
 void answer(Session& session, const Item& item, const std::atomic<bool>& stop) {

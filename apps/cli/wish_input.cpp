@@ -3,7 +3,6 @@
 #include "cli/wish_input.hpp"
 
 #include <filesystem>
-#include <random>
 
 namespace nonet::cli {
 namespace {
@@ -60,10 +59,8 @@ std::variant<Wish, Refusal> read_wish(const Args& args) {
 
 std::uint64_t choose_seed(Session& session) {
   if (session.args().seed != 0) return session.args().seed;
-  std::random_device device;
-  // Short enough to be typed again.
-  const std::uint64_t seed = 1 + device() % 999'999'999U;
-  session.say("nonet: the seed is " + std::to_string(seed));
+  const std::uint64_t seed = answers::random_seed();
+  session.say("nonet: " + answers::seed_words(seed));
   return seed;
 }
 

@@ -1,7 +1,6 @@
 // `generate` in a page: one thread, puzzle after puzzle, in the words of the command line.
 
 #include <chrono>
-#include <random>
 #include <set>
 #include <variant>
 
@@ -41,32 +40,37 @@ std::variant<Wish, std::string> read_wish(const Args& args) {
 class Run {
  public:
   Run(Desk& desk, const Watch& watch)
-      : desk_(desk), args_(desk.args()), watch_(watch), seed_(choose_seed(desk)), answer_(seed_) {}
+      : desk_(desk),
+        args_(desk.args()),
+        watch_(watch),
+        seed_(choose_seed(desk)),
+        answer_(seed_),
+        tried_{.wanted = args_.number, .seconds = args_.timeout} {}
 
   void make(const Wish& wish) {
-    for (std::uint64_t index = args_.first; printed_ < args_.number; ++index) {
+    for (std::uint64_t index = args_.first; tried_.made < args_.number; ++index) {
       const auto is_over = [this] { return seconds_since(last_) > timeout(); };
       const FunctionRef<bool()> stop = is_over;
       last_ = Clock::now();
       const Generated generated = generate(wish, {.seed = seed_, .first = index}, {.stop = &stop});
-      note(generated);
-      if (generated.made.empty()) return complain_about(wish);
+      tried_.note(generated);
+      if (generated.made.empty()) return complain(answers::not_found_words(wish, tried_));
       const Made& made = generated.made[0];
       if (is_new(made.puzzle)) {
         print(answer_.of(wish, made));
       } else if (seconds_since(last_new_) > timeout()) {
-        return complain_of_repeats();
+        return complain(answers::nothing_new_words(tried_));
       }
     }
   }
 
   void make_looks(const Puzzle& puzzle) {
-    for (std::uint64_t index = args_.first; printed_ < args_.number; ++index) {
+    for (std::uint64_t index = args_.first; tried_.made < args_.number; ++index) {
       const Puzzle look = shuffle(puzzle, {.seed = seed_, .first = index});
       if (is_new(look.grid)) {
         print(answer_.of_look(look, index));
       } else if (seconds_since(last_new_) > timeout()) {
-        return complain_of_repeats();
+        return complain(answers::nothing_new_words(tried_));
       }
     }
   }
@@ -79,31 +83,11 @@ class Run {
   void print(const std::string& line) {
     desk_.print(line);
     last_new_ = Clock::now();
-    watch_(++printed_, args_.number);
+    watch_(++tried_.made, args_.number);
   }
 
-  void note(const Generated& generated) {
-    attempts_ += generated.attempts;
-    const std::optional<Miss>& missed = generated.nearest;
-    if (missed && (!nearest_ || missed->is_nearer_than(*nearest_))) nearest_ = missed;
-  }
-
-  std::string made_words() const {
-    return std::to_string(printed_) + " of " + std::to_string(args_.number) + " puzzles were made";
-  }
-  std::string time_words() const { return " in " + std::to_string(args_.timeout) + " s"; }
-
-  void complain_about(const Wish& wish) {
-    std::string words = "nonet: no " + answers::describe(wish) + " found" + time_words();
-    const std::string nearest = answers::describe_nearest(wish, nearest_);
-    if (!nearest.empty()) words += "; " + nearest;
-    desk_.complain(words + " (" + made_words() + ", " + std::to_string(attempts_) + " tried)");
-    desk_.raise(Exit::no);
-  }
-
-  void complain_of_repeats() {
-    desk_.complain("nonet: no further puzzle that is new found" + time_words() + "; " +
-                   made_words());
+  void complain(const std::string& words) {
+    desk_.complain("nonet: " + words);
     desk_.raise(Exit::no);
   }
 
@@ -112,8 +96,7 @@ class Run {
   const Watch& watch_;
   std::uint64_t seed_;
   answers::GenerateAnswer answer_;
-  std::uint64_t printed_ = 0, attempts_ = 0;
-  std::optional<Miss> nearest_;
+  answers::Tried tried_;
   std::set<std::string> seen_;  // with --distinct
   Clock::time_point last_ = Clock::now(), last_new_ = Clock::now();
 };
@@ -122,10 +105,8 @@ class Run {
 
 std::uint64_t choose_seed(Desk& desk) {
   if (desk.args().seed != 0) return desk.args().seed;
-  std::random_device device;
-  // Short enough to be typed again.
-  const std::uint64_t seed = 1 + device() % 999'999'999U;
-  desk.say("nonet: the seed is " + std::to_string(seed));
+  const std::uint64_t seed = answers::random_seed();
+  desk.say("nonet: " + answers::seed_words(seed));
   return seed;
 }
 

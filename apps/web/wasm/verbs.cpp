@@ -71,8 +71,7 @@ void minimize_item(Desk& desk, const Item& item) {
   std::uint64_t number = 0;
   minimize_all(givens, [&](const Grid& minimal) {
     if (number == args.subset_limit) {
-      desk.say(item.where() + ": stopped after " + std::to_string(number) +
-               (number == 1 ? " puzzle" : " puzzles") + "; there are more");
+      desk.say(answers::minimize_cut_words(item, number));
       return Flow::stop;
     }
     desk.print(answers::minimize_line(item, minimal, ++number));
