@@ -12,12 +12,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "clock.hpp"
 #include "nonet/trace.hpp"
 #include "search/plain.hpp"
 
@@ -25,12 +25,6 @@ namespace nonet::bench {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 [[noreturn]] void fail(const std::string& words) {
   std::fprintf(stderr, "bench_generate: %s\n", words.c_str());

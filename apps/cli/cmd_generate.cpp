@@ -9,8 +9,8 @@
 #include <cmath>
 #include <thread>
 
+#include "answers/distinct.hpp"
 #include "answers/generate_answer.hpp"
-#include "cli/distinct.hpp"
 #include "cli/wish_input.hpp"
 #include "common/interrupt.hpp"
 #include "common/pipeline.hpp"
@@ -179,7 +179,7 @@ class Run {
   std::uint64_t next_;  // index of the next job's first puzzle
   std::size_t size_ = 1;
   answers::Tried tried_;
-  Distinct seen_;  // with --distinct
+  answers::Distinct seen_;  // with --distinct
   Clock::time_point last_new_ = Clock::now();
   bool is_exhausted_ = false;  // puzzles come, but none that was not seen
 };

@@ -1,9 +1,9 @@
 // `generate` in a page: one thread, puzzle after puzzle, in the words of the command line.
 
 #include <chrono>
-#include <set>
 #include <variant>
 
+#include "answers/distinct.hpp"
 #include "answers/generate_answer.hpp"
 #include "answers/wish.hpp"
 #include "web/wasm/verbs.hpp"
@@ -78,7 +78,7 @@ class Run {
  private:
   double timeout() const { return static_cast<double>(args_.timeout); }
 
-  bool is_new(const Grid& grid) { return !args_.distinct || seen_.insert(grid.to_line()).second; }
+  bool is_new(const Grid& grid) { return !args_.distinct || seen_.insert(grid); }
 
   void print(const std::string& line) {
     desk_.print(line);
@@ -97,7 +97,7 @@ class Run {
   std::uint64_t seed_;
   answers::GenerateAnswer answer_;
   answers::Tried tried_;
-  std::set<std::string> seen_;  // with --distinct
+  answers::Distinct seen_;  // with --distinct
   Clock::time_point last_ = Clock::now(), last_new_ = Clock::now();
 };
 

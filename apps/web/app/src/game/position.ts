@@ -54,6 +54,10 @@ export interface PlaceOptions {
   cleanNotes: boolean; // take the digit out of the notes of every cell that sees it
 }
 
+function openCells(position: Position, where: Iterable<number>): number[] {
+  return [...where].filter((cell) => !isGiven(position, cell));
+}
+
 // The digit in all these cells, givens excepted; 0 takes digits away. Notes under a digit stay, so
 // that taking it away brings them back.
 export function place(
@@ -62,7 +66,7 @@ export function place(
   digit: number,
   options: PlaceOptions,
 ): Position {
-  const open = [...where].filter((cell) => !isGiven(position, cell));
+  const open = openCells(position, where);
   const state = withDigits(
     position.state,
     new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])),
@@ -84,7 +88,7 @@ export function toggleDigit(
   digit: number,
   options: PlaceOptions,
 ): Position {
-  const open = [...where].filter((cell) => !isGiven(position, cell));
+  const open = openCells(position, where);
   const all = open.length > 0 && open.every((cell) => digitAt(position, cell) === digit);
   return place(position, open, all ? 0 : digit, options);
 }
@@ -110,7 +114,7 @@ export function toggleNote(
 
 // Takes away the digits of a selection; where there is none, its notes.
 export function clear(position: Position, where: Iterable<number>): Position {
-  const open = [...where].filter((cell) => !isGiven(position, cell));
+  const open = openCells(position, where);
   const filled = open.filter((cell) => !isBlank(position, cell));
   if (filled.length > 0) return place(position, filled, 0, { cleanNotes: false });
   const changes = new Map(open.map((cell) => [cell, kNone]));

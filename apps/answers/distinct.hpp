@@ -12,7 +12,7 @@
 
 #include "nonet/grid.hpp"
 
-namespace nonet::cli {
+namespace nonet::answers {
 
 class Distinct {
  public:
@@ -43,7 +43,7 @@ class Distinct {
   static Packed& find(std::vector<Packed>& table, const Packed& packed) {
     std::uint64_t hash = 0;
     for (const std::uint64_t word : packed) hash = ((hash ^ word) * kMixer) ^ (hash >> 32);
-    std::size_t i = (hash ^ (hash >> 29)) * kMixer >> 7;
+    auto i = static_cast<std::size_t>((hash ^ (hash >> 29)) * kMixer >> 7);
     while (table[i %= table.size()] != Packed{} && table[i] != packed) ++i;
     return table[i];
   }
@@ -62,4 +62,4 @@ class Distinct {
   std::size_t size_ = 0;
 };
 
-}  // namespace nonet::cli
+}  // namespace nonet::answers
