@@ -1,3 +1,5 @@
+// Unit tests and those of the engine: in Node, with what Svelte gives a browser.
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 

@@ -1,3 +1,5 @@
+// The start of the page: one engine in a worker, one game, and the app around them.
+
 import { mount } from 'svelte';
 import { Engine } from '../../engine/client';
 import App from './App.svelte';

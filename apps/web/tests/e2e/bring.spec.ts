@@ -1,3 +1,5 @@
+// Puzzles from elsewhere: every format pasted, files, links, broken ones with their diagnosis, made ones.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cell, digitsOn, easy, easySolution, expect, grid, play, read, test } from './page';

@@ -1,3 +1,5 @@
+// What is still there after a reload, and without a network.
+
 import { cell, digitsOn, easy, expect, grid, play, test } from './page';
 import { serve } from './serve';
 

@@ -1,3 +1,5 @@
+// A puzzle solved without touching anything but keys.
+
 import { cell, digitsOn, easy, easySolution, expect, grid, play, test } from './page';
 
 test('a puzzle is solved by keyboard only', async ({ page }) => {

@@ -1,3 +1,5 @@
+// Small screens and thumbs: all in sight, nothing moves, nothing scrolls sideways.
+
 import { cell, digitsOn, easy, expect, grid, play, test } from './page';
 
 for (const [width, height] of [

@@ -1,3 +1,5 @@
+// What the board shows and says of a cell.
+
 import { describe, expect, it } from 'vitest';
 import { faces } from '../../app/src/board/face';
 import { outline } from '../../app/src/board/outline';

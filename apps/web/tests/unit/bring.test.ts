@@ -1,3 +1,5 @@
+// What the engine says of a text, as puzzles to choose from or reasons why there are none.
+
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import type { Engine, Reply } from '../../engine/client';

@@ -1,3 +1,5 @@
+// The one object of the page: what its methods do to position, history and drawing.
+
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../engine/client';
 import { Game } from '../../app/src/game/game.svelte';

@@ -1,3 +1,5 @@
+// Undo and redo.
+
 import { describe, expect, it } from 'vitest';
 import { packHistory, unpackHistory, unpackPosition, packPosition } from '../../app/src/game/codec';
 import { begin, move, redo, rollUp, undo, unroll } from '../../app/src/game/history';

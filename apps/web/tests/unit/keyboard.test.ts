@@ -1,3 +1,5 @@
+// Which key means what.
+
 import { describe, expect, it } from 'vitest';
 import { actionOf, type Key } from '../../app/src/board/keyboard';
 

@@ -1,3 +1,5 @@
+// Moves on a position: digits, notes, cleaning, steps.
+
 import { describe, expect, it } from 'vitest';
 import { conflicts, remaining } from '../../app/src/game/conflicts';
 import { cells, seen } from '../../app/src/game/houses';

@@ -1,3 +1,5 @@
+// What is kept in the browser, also when what is found there is not ours or broken.
+
 import { describe, expect, it } from 'vitest';
 import { begin, move } from '../../app/src/game/history';
 import * as pos from '../../app/src/game/position';

@@ -1,3 +1,5 @@
+// The clock of a game.
+
 import { expect, it } from 'vitest';
 import { format, read, start, stop, stopped } from '../../app/src/game/timer';
 
