@@ -10,58 +10,58 @@ namespace {
 constexpr FeatureSet built_with() {
   FeatureSet set = 0;
 #ifdef __SSE3__
-  set |= FeatureSet{1} << kSse3;
+  set |= set_of(Feature::sse3);
 #endif
 #ifdef __SSSE3__
-  set |= FeatureSet{1} << kSsse3;
+  set |= set_of(Feature::ssse3);
 #endif
 #ifdef __SSE4_1__
-  set |= FeatureSet{1} << kSse41;
+  set |= set_of(Feature::sse41);
 #endif
 #ifdef __SSE4_2__
-  set |= FeatureSet{1} << kSse42;
+  set |= set_of(Feature::sse42);
 #endif
 #ifdef __POPCNT__
-  set |= FeatureSet{1} << kPopcnt;
+  set |= set_of(Feature::popcnt);
 #endif
 #ifdef __LZCNT__
-  set |= FeatureSet{1} << kLzcnt;
+  set |= set_of(Feature::lzcnt);
 #endif
 #ifdef __BMI__
-  set |= FeatureSet{1} << kBmi;
+  set |= set_of(Feature::bmi);
 #endif
 #ifdef __BMI2__
-  set |= FeatureSet{1} << kBmi2;
+  set |= set_of(Feature::bmi2);
 #endif
 #ifdef __AVX__
-  set |= FeatureSet{1} << kAvx;
+  set |= set_of(Feature::avx);
 #endif
 #ifdef __F16C__
-  set |= FeatureSet{1} << kF16c;
+  set |= set_of(Feature::f16c);
 #endif
 #ifdef __FMA__
-  set |= FeatureSet{1} << kFma;
+  set |= set_of(Feature::fma);
 #endif
 #ifdef __AVX2__
-  set |= FeatureSet{1} << kAvx2;
+  set |= set_of(Feature::avx2);
 #endif
 #ifdef __AVX512F__
-  set |= FeatureSet{1} << kAvx512f;
+  set |= set_of(Feature::avx512f);
 #endif
 #ifdef __AVX512BW__
-  set |= FeatureSet{1} << kAvx512bw;
+  set |= set_of(Feature::avx512bw);
 #endif
 #ifdef __AVX512VL__
-  set |= FeatureSet{1} << kAvx512vl;
+  set |= set_of(Feature::avx512vl);
 #endif
 #ifdef __AVX512DQ__
-  set |= FeatureSet{1} << kAvx512dq;
+  set |= set_of(Feature::avx512dq);
 #endif
 #ifdef __AVX512VBMI2__
-  set |= FeatureSet{1} << kAvx512vbmi2;
+  set |= set_of(Feature::avx512vbmi2);
 #endif
 #ifdef __AVX512BITALG__
-  set |= FeatureSet{1} << kAvx512bitalg;
+  set |= set_of(Feature::avx512bitalg);
 #endif
   return set;
 }

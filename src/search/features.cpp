@@ -8,8 +8,8 @@ namespace {
 
 // Where a feature shows: a leaf of cpuid, one of its registers, a bit there; and which registers
 // the operating system must save for it.
-enum Register : int { kEax, kEbx, kEcx, kEdx };
-enum Saved : int { kBasic, kYmm, kZmm };
+enum Register : std::uint8_t { eax, ebx, ecx, edx };
+enum class Saved : std::uint8_t { xmm, ymm, zmm };
 struct Row {
   const char* name;
   unsigned leaf;
@@ -19,15 +19,15 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-    {"pni", 1, kEcx, 0, kBasic},        {"ssse3", 1, kEcx, 9, kBasic},
-    {"sse4_1", 1, kEcx, 19, kBasic},    {"sse4_2", 1, kEcx, 20, kBasic},
-    {"popcnt", 1, kEcx, 23, kBasic},    {"abm", 0x80000001, kEcx, 5, kBasic},
-    {"bmi1", 7, kEbx, 3, kBasic},       {"bmi2", 7, kEbx, 8, kBasic},
-    {"avx", 1, kEcx, 28, kYmm},         {"f16c", 1, kEcx, 29, kYmm},
-    {"fma", 1, kEcx, 12, kYmm},         {"avx2", 7, kEbx, 5, kYmm},
-    {"avx512f", 7, kEbx, 16, kZmm},     {"avx512bw", 7, kEbx, 30, kZmm},
-    {"avx512vl", 7, kEbx, 31, kZmm},    {"avx512dq", 7, kEbx, 17, kZmm},
-    {"avx512_vbmi2", 7, kEcx, 6, kZmm}, {"avx512_bitalg", 7, kEcx, 12, kZmm},
+    {"pni", 1, ecx, 0, Saved::xmm},          {"ssse3", 1, ecx, 9, Saved::xmm},
+    {"sse4_1", 1, ecx, 19, Saved::xmm},      {"sse4_2", 1, ecx, 20, Saved::xmm},
+    {"popcnt", 1, ecx, 23, Saved::xmm},      {"abm", 0x80000001, ecx, 5, Saved::xmm},
+    {"bmi1", 7, ebx, 3, Saved::xmm},         {"bmi2", 7, ebx, 8, Saved::xmm},
+    {"avx", 1, ecx, 28, Saved::ymm},         {"f16c", 1, ecx, 29, Saved::ymm},
+    {"fma", 1, ecx, 12, Saved::ymm},         {"avx2", 7, ebx, 5, Saved::ymm},
+    {"avx512f", 7, ebx, 16, Saved::zmm},     {"avx512bw", 7, ebx, 30, Saved::zmm},
+    {"avx512vl", 7, ebx, 31, Saved::zmm},    {"avx512dq", 7, ebx, 17, Saved::zmm},
+    {"avx512_vbmi2", 7, ecx, 6, Saved::zmm}, {"avx512_bitalg", 7, ecx, 12, Saved::zmm},
 };
 static_assert(sizeof kRows / sizeof *kRows == kFeatures);
 
@@ -40,30 +40,30 @@ struct Leaf {
 Leaf ask(unsigned leaf) {
   Leaf l{};
   asm("cpuid"
-      : "=a"(l.out[kEax]), "=b"(l.out[kEbx]), "=c"(l.out[kEcx]), "=d"(l.out[kEdx])
+      : "=a"(l.out[eax]), "=b"(l.out[ebx]), "=c"(l.out[ecx]), "=d"(l.out[edx])
       : "0"(leaf), "2"(0));
   return l;
 }
 
 bool is_set(unsigned leaf, Register where, int bit) {
-  const unsigned highest = ask(leaf & 0x80000000).out[kEax];
+  const unsigned highest = ask(leaf & 0x80000000).out[eax];
   return leaf <= highest && (ask(leaf).out[where] >> bit & 1) != 0;
 }
 
 Saved saved_registers() {
   constexpr unsigned kXmmAndYmm = 0b110, kAll = 0b11100110;
-  if (!is_set(1, kEcx, 27)) return kBasic;  // osxsave: without it the question is not allowed
+  if (!is_set(1, ecx, 27)) return Saved::xmm;  // osxsave: without it the question is not allowed
   unsigned low = 0, high = 0;
   asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-  if ((low & kAll) == kAll) return kZmm;
-  return (low & kXmmAndYmm) == kXmmAndYmm ? kYmm : kBasic;
+  if ((low & kAll) == kAll) return Saved::zmm;
+  return (low & kXmmAndYmm) == kXmmAndYmm ? Saved::ymm : Saved::xmm;
 }
 
 #endif
 
 }  // namespace
 
-const char* name(Feature feature) { return kRows[feature].name; }
+const char* name(Feature feature) { return kRows[static_cast<int>(feature)].name; }
 
 FeatureSet features_here() {
   FeatureSet here = 0;

@@ -11,31 +11,32 @@
 
 namespace nonet::search {
 
-enum Feature : int {
-  kSse3,
-  kSsse3,
-  kSse41,
-  kSse42,
-  kPopcnt,
-  kLzcnt,
-  kBmi,
-  kBmi2,
-  kAvx,
-  kF16c,
-  kFma,
-  kAvx2,
-  kAvx512f,
-  kAvx512bw,
-  kAvx512vl,
-  kAvx512dq,
-  kAvx512vbmi2,
-  kAvx512bitalg,
-  kFeatures
+enum class Feature : uint8_t {
+  sse3,
+  ssse3,
+  sse41,
+  sse42,
+  popcnt,
+  lzcnt,
+  bmi,
+  bmi2,
+  avx,
+  f16c,
+  fma,
+  avx2,
+  avx512f,
+  avx512bw,
+  avx512vl,
+  avx512dq,
+  avx512vbmi2,
+  avx512bitalg,
 };
+inline constexpr int kFeatures = static_cast<int>(Feature::avx512bitalg) + 1;
 
 // Bit f for feature f.
 using FeatureSet = uint32_t;
 
+constexpr FeatureSet set_of(Feature feature) { return FeatureSet{1} << static_cast<int>(feature); }
 constexpr bool has_all(FeatureSet machine, FeatureSet needs) { return (needs & ~machine) == 0; }
 
 // As Linux calls it in /proc/cpuinfo.

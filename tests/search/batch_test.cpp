@@ -45,22 +45,13 @@ std::string some_text(int size, int several_of_ten, std::uint64_t seed) {
   return text;
 }
 
-KernelBatch batch_of(const std::string& text, std::uint32_t limit, Answers& answers) {
-  KernelBatch batch{};
-  batch.text = text.data();
-  batch.stride = kCells;
-  batch.n = text.size() / kCells;
-  batch.limit = limit;
+// With places for the answers.
+KernelBatch batch_for(const std::string& text, std::uint32_t limit, Answers& answers) {
+  KernelBatch batch = batch_of(text, limit);
   batch.solutions = answers.solutions.data();
   batch.solution_stride = kCells;
   batch.counts = answers.counts.data();
   return batch;
-}
-
-Answers by_batch(const Engines& engines, const std::string& text, std::uint32_t limit) {
-  Answers answers(text.size() / kCells);
-  run_batch(engines, batch_of(text, limit, answers));
-  return answers;
 }
 
 // As on a machine where lanes leave work to the single engine, whatever this kernel does.
@@ -88,7 +79,7 @@ TEST_P(Mixes, GiveTheLanesAnswersWhoeverSearched) {
     EXPECT_TRUE(by_batch(handing_over(engines), text, limit) == expected)
         << engines.lanes->name << " handing over";
     Answers one_by_one(expected.counts.size());
-    run_one_by_one(engines, batch_of(text, limit, one_by_one));
+    run_one_by_one(engines, batch_for(text, limit, one_by_one));
     EXPECT_TRUE(one_by_one == expected) << engines.lanes->name << " one by one";
   }
 }
@@ -96,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(Batch, Mixes,
                          testing::Values(Mix{0, 1}, Mix{0, 2}, Mix{1, 2}, Mix{3, 1}, Mix{3, 2},
                                          Mix{3, 3}, Mix{5, 40}, Mix{10, 1}, Mix{10, 2}));
 
-TEST(Batch, GivesTheSameForCandidatesAsForText) {
+TEST(Batch, TakesCandidatesAsWell) {
   std::vector<Masks> puzzles;
   Random random(31);
   for (int i = 0; i < 400; ++i) {
@@ -105,12 +96,7 @@ TEST(Batch, GivesTheSameForCandidatesAsForText) {
   for (const std::uint32_t limit : {1U, 2U, 5U}) {
     const Answers expected = by_lanes(*usable_engines().back().lanes, puzzles, limit);
     for (const Engines& engines : usable_engines()) {
-      Answers answers(puzzles.size());
-      KernelBatch batch = batch_of({}, limit, answers);
-      batch.text = nullptr;
-      batch.masks = puzzles[0].data();
-      batch.n = puzzles.size();
-      run_batch(handing_over(engines), batch);
+      const Answers answers = by_batch(handing_over(engines), puzzles, limit);
       EXPECT_TRUE(answers == expected) << engines.lanes->name << ", limit " << limit;
     }
   }
@@ -140,7 +126,7 @@ TEST(Batch, CountsAloneAreTheSame) {
     const Answers expected = by_lanes(*usable_engines().back().lanes, text, limit);
     for (const Engines& engines : usable_engines()) {
       Answers answers(expected.counts.size());
-      KernelBatch batch = batch_of(text, limit, answers);
+      KernelBatch batch = batch_for(text, limit, answers);
       batch.solutions = nullptr;
       run_batch(handing_over(engines), batch);
       EXPECT_EQ(answers.counts, expected.counts) << engines.lanes->name << ", limit " << limit;
@@ -151,7 +137,7 @@ TEST(Batch, CountsAloneAreTheSame) {
 std::uint64_t handed_over(const Engines& engines, const std::string& text, std::uint32_t limit) {
   Answers answers(text.size() / kCells);
   KernelStats stats{};
-  KernelBatch batch = batch_of(text, limit, answers);
+  KernelBatch batch = batch_for(text, limit, answers);
   batch.stats = &stats;
   run_batch(handing_over(engines), batch);
   return stats.handed_over;

@@ -55,15 +55,17 @@ TEST(Features, KernelsNeedTheFlagsTheyAreBuiltWith) {
     for (const Engines& engines : all_engines()) {
       if (std::string(engines.lanes->name) != kernel) continue;
       for (const Feature f : features) {
-        EXPECT_NE(engines.lanes->needs >> f & 1, 0U) << kernel << " lanes, " << name(f);
-        EXPECT_NE(engines.single->needs >> f & 1, 0U) << kernel << " single, " << name(f);
+        EXPECT_NE(engines.lanes->needs & set_of(f), 0U) << kernel << " lanes, " << name(f);
+        EXPECT_NE(engines.single->needs & set_of(f), 0U) << kernel << " single, " << name(f);
       }
     }
   };
-  expect_needs("sse41", {kSse41, kPopcnt});
-  expect_needs("avx2", {kAvx2, kBmi, kBmi2, kLzcnt, kPopcnt});
-  expect_needs("avx512", {kAvx2, kBmi, kBmi2, kLzcnt, kPopcnt, kAvx512f, kAvx512bw, kAvx512vl,
-                          kAvx512dq, kAvx512vbmi2, kAvx512bitalg});
+  expect_needs("sse41", {Feature::sse41, Feature::popcnt});
+  expect_needs("avx2",
+               {Feature::avx2, Feature::bmi, Feature::bmi2, Feature::lzcnt, Feature::popcnt});
+  expect_needs("avx512", {Feature::avx2, Feature::bmi, Feature::bmi2, Feature::lzcnt,
+                          Feature::popcnt, Feature::avx512f, Feature::avx512bw, Feature::avx512vl,
+                          Feature::avx512dq, Feature::avx512vbmi2, Feature::avx512bitalg});
 }
 
 TEST(Features, TheProcessorSaysWhatTheKernelOfLinuxSays) {
