@@ -89,6 +89,7 @@ INSTANTIATE_TEST_SUITE_P(Batch, Mixes,
 
 TEST(Batch, TakesCandidatesAsWell) {
   std::vector<Masks> puzzles;
+  puzzles.reserve(400);
   Random random(31);
   for (int i = 0; i < 400; ++i) {
     puzzles.push_back(positions::random_masks(positions::unique_solution(), random));
