@@ -18,7 +18,7 @@ struct Row {
   Saved saved;
 };
 
-constexpr Row kRows[] = {
+constexpr Row kPlaces[] = {
     {"pni", 1, ecx, 0, Saved::xmm},          {"ssse3", 1, ecx, 9, Saved::xmm},
     {"sse4_1", 1, ecx, 19, Saved::xmm},      {"sse4_2", 1, ecx, 20, Saved::xmm},
     {"popcnt", 1, ecx, 23, Saved::xmm},      {"abm", 0x80000001, ecx, 5, Saved::xmm},
@@ -29,7 +29,7 @@ constexpr Row kRows[] = {
     {"avx512vl", 7, ebx, 31, Saved::zmm},    {"avx512dq", 7, ebx, 17, Saved::zmm},
     {"avx512_vbmi2", 7, ecx, 6, Saved::zmm}, {"avx512_bitalg", 7, ecx, 12, Saved::zmm},
 };
-static_assert(sizeof kRows / sizeof *kRows == kFeatures);
+static_assert(sizeof kPlaces / sizeof *kPlaces == kFeatures);
 
 #if defined(__x86_64__)
 
@@ -63,14 +63,14 @@ Saved saved_registers() {
 
 }  // namespace
 
-const char* name(Feature feature) { return kRows[static_cast<int>(feature)].name; }
+const char* name(Feature feature) { return kPlaces[static_cast<int>(feature)].name; }
 
 FeatureSet features_here() {
   FeatureSet here = 0;
 #if defined(__x86_64__)
   const Saved saved = saved_registers();
   for (int f = 0; f < kFeatures; ++f) {
-    const Row& row = kRows[f];
+    const Row& row = kPlaces[f];
     if (row.saved <= saved && is_set(row.leaf, row.where, row.bit)) here |= FeatureSet{1} << f;
   }
 #endif
