@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "explain/blockers.hpp"
 #include "explain/tell.hpp"
 #include "nonet/hint.hpp"
 
@@ -276,9 +277,9 @@ void pattern_of_single(Writer& w, const Board& before, const Step& step) {
     w << "Which digit is missing around " << cell << '?';
   } else {
     const House house = step.houses(Role::house).first();
-    const Blockers found = find_blockers(before, digit, house, cell);
+    const Blockers found = find_blockers(before, house, cell, digit);
     CellSet cells;
-    for (int i = 0; i < found.count; ++i) cells.insert(found.list[i].cell);
+    for (const Blocker& blocker : found.list) cells.insert(blocker.at);
     w << "Look at " << house;
     if (cells.empty()) {
       w << ": which cells can still be " << digit << '?';

@@ -15,30 +15,6 @@ Tell find_teller(Technique technique);
 void tell_full_house(Writer& w, const Board& before, const Step& step);
 void tell_hidden_single(Writer& w, const Board& before, const Step& step);
 void tell_naked_single(Writer& w, const Board& before, const Step& step);
-// The placed digits that together rule out every other place of the digit in the house, as few as
-// can be; cells without the digit that none of them sees lost it before.
-struct Blockers {
-  static constexpr int kMost = 8;
-  struct One {
-    Cell cell = Cell(0);
-    CellSet rules_out;  // what no blocker before it does
-  };
-  One list[kMost];
-  int count = 0;
-  CellSet lost_before;
-};
-Blockers find_blockers(const Board& before, Digit digit, House house, Cell cell);
-// The houses of a cell that show the digits it cannot be, as few as can be.
-struct Takers {
-  struct One {
-    House house = House(0);
-    DigitSet digits;  // what no house before it has
-  };
-  One list[3];
-  int count = 0;
-  DigitSet lost_before;
-};
-Takers find_takers(const Board& before, Digit digit, Cell cell);
 
 // --- tell_fish.cpp
 void tell_fish(Writer& w, const Board& before, const Step& step);

@@ -19,7 +19,8 @@ CellSet seen_by(Cell cell) { return Rules::classic().peers(cell); }
 
 // "r9c4 sees r2c4 and r9c3"
 void tell_seen(Writer& w, Cell cell, CellSet one, CellSet other) {
-  w << cell << " sees " << (seen_by(cell) & one).first() << " and " << (seen_by(cell) & other).first();
+  w << cell << " sees " << (seen_by(cell) & one).first() << " and "
+    << (seen_by(cell) & other).first();
 }
 
 void tell_two_colours(Writer& w, Digit digit, CellSet blue, CellSet green) {

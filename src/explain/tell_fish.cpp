@@ -107,8 +107,8 @@ void tell_plain(Writer& w, const OneFish& fish, CellSet cannibals) {
 
 OneFish first_fish(const Step& step) {
   OneFish fish{step.digits(Role::digit).first(), step.houses(Role::base_house),
-            step.houses(Role::cover_house),   step.cells(Role::fin) | step.cells(Role::endo_fin),
-            step.cells(Role::endo_fin),       step.eliminated().cells()};
+               step.houses(Role::cover_house),   step.cells(Role::fin) | step.cells(Role::endo_fin),
+               step.cells(Role::endo_fin),       step.eliminated().cells()};
   return fish;
 }
 

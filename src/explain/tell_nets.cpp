@@ -11,10 +11,10 @@
 namespace nonet::explain {
 namespace {
 
-constexpr std::size_t kToldInFull = 12;   // so many lines are told in full
-constexpr std::size_t kLongNet = 20;  // above it the length is said first
-constexpr std::size_t kRun = 6;    // placements in one line
-constexpr int kPillar = 3;         // lines that rest on a line which is always told
+constexpr std::size_t kToldInFull = 12;  // so many lines are told in full
+constexpr std::size_t kLongNet = 20;     // above it the length is said first
+constexpr std::size_t kRun = 6;          // placements in one line
+constexpr int kPillar = 3;               // lines that rest on a line which is always told
 
 void tell_net_line(Writer& w, const Implications& told, const Line& line) {
   const auto tell_reasons = [&](bool by_digit) {
