@@ -23,7 +23,7 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
   Json steps = Json::array();
   const WalkMeter meter(puzzle, watch);
   const auto tell = [&](const Step& step, const Board& before) {
-    write_step(steps.element(), step, args.cell_notation);
+    write_step(steps.element(), before, step, args.json_telling());
     return meter(step, before);
   };
   const Path path = walk_path(walker, puzzle, study.known, tell);

@@ -93,22 +93,22 @@ Json tally_json(const std::vector<TechniqueCount>& tally) {
   return json;
 }
 
-Json step_json(const Step& step, Notation notation) {
+Json step_json(const Board& before, const Step& step, Telling telling) {
   std::string text;
-  write_step(text, step, notation);
+  write_step(text, before, step, telling);
   return Json::raw(std::move(text));
 }
 
-void write_step(std::string& out, const Step& step, Notation notation) {
+void write_step(std::string& out, const Board& before, const Step& step, Telling telling) {
   out.append(R"({"technique":")").append(info(step.technique()).id);
   out.append(R"(","place":)");
   write_candidates(out, step.placed());
   out.append(R"(,"eliminate":)");
   write_candidates(out, step.eliminated());
   out.append(R"(,"text":)");
-  write_text(out, describe(step, notation));
+  write_text(out, describe(before, step, telling));
   out.append(R"(,"chain":)");
-  const std::string chain = chain_text(step, notation);
+  const std::string chain = chain_text(step, telling);
   if (chain.empty()) {
     out.append("null");
   } else {

@@ -19,9 +19,9 @@ Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
-Json step_json(const Step& step, Notation notation);
+Json step_json(const Board& before, const Step& step, Telling telling);
 // The same, straight into the text of an answer that has many.
-void write_step(std::string& out, const Step& step, Notation notation);
+void write_step(std::string& out, const Board& before, const Step& step, Telling telling);
 
 std::string to_line(const Json& json);  // with its end
 

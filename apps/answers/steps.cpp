@@ -30,12 +30,13 @@ Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
     tell_unsolvable(json, study.position);
     return {to_line(json), Exit::no};
   }
+  const Board board = puzzle.start().board;
   Json steps = Json::array();
   const auto keep = [&](const Step& step) {
-    write_step(steps.element(), step, args.cell_notation);
+    write_step(steps.element(), board, step, args.json_telling());
     return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
   };
-  for_each_step(puzzle.start().board, study.known, args, keep, watch);
+  for_each_step(board, study.known, args, keep, watch);
   const bool is_found = !steps.empty();
   json["status"] = is_found ? "found" : "nothing";
   json["steps"] = std::move(steps);
