@@ -28,8 +28,8 @@ std::span<const ExitRow> exit_codes();
 // The help texts: of the program, of one command.
 std::string usage();
 std::string usage(Command command);
-// Wraps words at 80 columns with an indent.
-std::string wrap(std::string_view text, std::size_t indent);
+// Wraps words with an indent, breaking lines at blanks alone.
+std::string wrap(std::string_view text, std::size_t indent, std::size_t width = 80);
 
 std::string man_page();
 std::string completion(std::string_view shell);
