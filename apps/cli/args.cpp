@@ -116,7 +116,9 @@ std::optional<BadUsage> read_short_form(Args& args) {
     return BadUsage{
         "the short form takes one input and one output; 'nonet solve' takes many files"};
   }
+  if (args.inputs[1].empty()) return BadUsage{"expected a file to write, found ''"};
   args.output = args.inputs[1];
+  args.given.set(static_cast<std::size_t>(answers::Option::output));
   args.inputs.pop_back();
   return std::nullopt;
 }
