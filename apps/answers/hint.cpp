@@ -18,7 +18,7 @@ std::vector<Step> find_others(const Board& board, const Known& known, const Step
 }
 
 // As much of the step as the level allows.
-Json part_json(const Step& step, HintLevel level, Notation notation) {
+Json part_json(const Board& board, const Step& step, HintLevel level, Telling telling) {
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
@@ -26,7 +26,7 @@ Json part_json(const Step& step, HintLevel level, Notation notation) {
   json["step"] = nullptr;
   if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
-  if (level >= HintLevel::everything) json["step"] = step_json(step, notation);
+  if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
   return json;
 }
 
@@ -42,9 +42,11 @@ std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, 
   json["others"] = Json::array();
   json["position"] = nullptr;
   if (!hint.step) return to_line(json);
-  json["hint"] = part_json(*hint.step, level, args.cell_notation);
+  const Board board = puzzle.start().board;
+  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
+  json["hint"] = part_json(board, *hint.step, level, telling);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(step, level, args.cell_notation));
+    json["others"].push_back(part_json(board, step, level, telling));
   }
   if (level == HintLevel::applied) {
     std::string line = library_line(position_after(puzzle, *hint.step));
@@ -56,6 +58,10 @@ std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, 
 
 }  // namespace
 
+Telling hint_telling(const Args& args) {
+  return {args.telling.notation, args.json ? Signs::unicode : args.telling.signs, Past::notes};
+}
+
 HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[0] - '0'); }
 
 Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const Args& args) {
@@ -66,7 +72,7 @@ Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const A
   }
   if (!hint.mistakes.empty()) {
     hint.status = "mistake";
-    hint.words = mistakes_text(hint.mistakes, level, args.cell_notation);
+    hint.words = mistakes_text(hint.mistakes, level, args.telling);
     return hint;
   }
   if (puzzle.grid.is_full()) {
@@ -87,7 +93,7 @@ Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const A
     return hint;
   }
   hint.status = "hint";
-  hint.words = hint_text(*hint.step, level, args.cell_notation);
+  hint.words = hint_text(board, *hint.step, level, hint_telling(args));
   if (args.all) hint.others = find_others(board, study.known, *hint.step);
   return hint;
 }
