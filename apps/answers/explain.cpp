@@ -27,8 +27,10 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
   if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
   json["techniques"] = tally_json(trace.tally);
   json["last"] = trace.last.grid().to_line();
+  Board board = puzzle.start().board;
   for (const Step& step : trace.steps) {
-    json["steps"].push_back(step_json(step, args.cell_notation));
+    json["steps"].push_back(step_json(board, step, args.json_telling()));
+    apply(board, step);
   }
   return {to_line(json), is_solved ? Exit::yes : Exit::no};
 }

@@ -67,7 +67,7 @@ std::string technique_line(const TechniqueInfo& row) {
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(example->step, Notation::rc)}};
+                       {"step", step_json(example->puzzle.start().board, example->step, {})}};
   }
   return to_line(json);
 }
