@@ -30,7 +30,9 @@ Json row_json(const TechniqueInfo& row, std::string_view schema) {
 Json position_json(const Puzzle& puzzle) {
   Record record;
   record.puzzle = puzzle;
-  return Json::parse(print(record, Format::json), nullptr, false);
+  std::string line = print(record, Format::json);
+  line.pop_back();
+  return Json::raw(std::move(line));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "explain/implications.hpp"
 #include "explain/writer.hpp"
@@ -120,6 +121,68 @@ void expect_short(const Board& board, const Step& step) {
   }
 }
 
+// A puzzle of our own that is hard from the start.
+const Puzzle kHard(Grid::from_line(
+    ".91....6....3.....2.7..9......6...4.....8.3..1.9.5...85.2...6.1.......82..47....."));
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    lines.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return lines;
+}
+
+// A trial says that it is one, what became of each digit that failed, and how deep it went.
+TEST(Describe, ATrialSaysWhatWasTriedAndWhatBroke) {
+  const Board board = kHard.start().board;
+  int placing = 0, deep = 0;
+  samples::for_each_step(kHard, Technique::trial, [&](const Step& step) {
+    const std::vector<std::string> lines = lines_of(describe(board, step));
+    EXPECT_EQ(lines[0], "No pattern found; this step is a test.");
+    const Cell cell = affected_cells(step).first();
+    const auto tests = std::count_if(lines.begin(), lines.end(), [](const std::string& line) {
+      return line.starts_with("With ");
+    });
+    if (step.placements() == 1) {
+      ++placing;
+      EXPECT_EQ(tests, board.candidates(cell).size() - 1);
+    } else {
+      EXPECT_EQ(tests, 1);
+    }
+    const bool is_deep = !step.cells(Role::tested).empty();
+    deep += is_deep ? 1 : 0;
+    EXPECT_EQ(is_deep, describe(board, step).find("a further test of ") != std::string::npos);
+    return Flow::go_on;
+  });
+  EXPECT_GT(placing, 0);
+  EXPECT_GT(deep, 0);
+}
+
+// A net of many lines keeps its numbers and its end; runs between become one line.
+TEST(Describe, ALongNetIsCutDown) {
+  const Board board = kHard.start().board;
+  int long_ones = 0;
+  samples::for_each_step(kHard, Technique::forcing_net_contradiction, [&](const Step& step) {
+    const explain::Implications net = explain::implications(board, step);
+    const std::vector<std::string> lines = lines_of(describe(board, step));
+    if (net.lines.size() <= 12) {
+      EXPECT_EQ(lines.size(), net.lines.size() + 1);
+      return Flow::go_on;
+    }
+    ++long_ones;
+    EXPECT_LT(lines.size(), net.lines.size() + 2);
+    const bool says_length = lines[0].starts_with("A long one: ");
+    EXPECT_EQ(says_length, net.lines.size() > 20);
+    EXPECT_TRUE(lines[says_length ? 1 : 0].starts_with("1. Suppose "));
+    EXPECT_TRUE(lines[lines.size() - 2].starts_with(label(net.lines.back()) + ". "));
+    return long_ones < 20 ? Flow::go_on : Flow::stop;
+  });
+  EXPECT_GT(long_ones, 0);
+}
+
 TEST(Describe, EveryExampleIsToldToTheEnd) {
   for (const TechniqueInfo& row : techniques()) {
     const Puzzle puzzle = parse(row.prose->example)->puzzle;
@@ -133,10 +196,6 @@ TEST(Describe, EveryExampleIsToldToTheEnd) {
 }
 
 TEST(Describe, EveryStepOfManyWalksIsToldToTheEnd) {
-  constexpr std::string_view kPuzzles[] = {
-      "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.",
-      ".91....6....3.....2.7..9......6...4.....8.3..1.9.5...85.2...6.1.......82..47.....",
-  };
   Walker walker(Schedule::standard());
   const auto walk = [&](const Puzzle& puzzle) {
     const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
@@ -147,7 +206,7 @@ TEST(Describe, EveryStepOfManyWalksIsToldToTheEnd) {
       apply(board, step);
     }
   };
-  for (const std::string_view line : kPuzzles) walk(Puzzle(Grid::from_line(line)));
+  walk(kHard);
   for (const Made& made : generate({}, {.seed = 2, .count = 60}).made) walk(Puzzle(made.puzzle));
 }
 
