@@ -3,6 +3,7 @@
 #include "answers/check.hpp"
 
 #include "answers/json.hpp"
+#include "answers/notes.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -155,11 +156,12 @@ std::string check_line(const Item& item, const Checked& checked) {
 
 }  // namespace
 
-Checked check_record(const Record& record, const Args& args) {
+Checked check_entry(const Entry& entry, const Args& args) {
+  const Record& record = *entry.record;
   Checked checked;
   // Of all grids more can be counted than anybody waits for.
   const std::uint64_t limit = is_empty(record.puzzle) ? CheckOptions().limit : args.limit;
-  checked.diagnosis = check(record.puzzle, {.limit = limit});
+  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = limit});
   checked.kept = compare_kept(record, checked.diagnosis);
   checked.phrases = make_phrases(record.puzzle, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));
@@ -168,7 +170,7 @@ Checked check_record(const Record& record, const Args& args) {
 
 Answer check_answer(const Item& item, const Args& args) {
   if (!item.entry.record) return {to_line(begin_answer(item, "check"))};
-  const Checked checked = check_record(*item.entry.record, args);
+  const Checked checked = check_entry(item.entry, args);
   return {check_line(item, checked), checked.is_fine() ? Exit::yes : Exit::no};
 }
 
