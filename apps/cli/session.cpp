@@ -62,7 +62,7 @@ void Session::give(const Answer& answer) {
 void Session::complain(std::string_view text) {
   progress_.clear();
   output_.flush();  // answers and complaints stay in step on a terminal
-  std::fputs(std::string(text).append("\n").c_str(), stderr);
+  std::fputs(printable(text).append("\n").c_str(), stderr);  // names of files may hold anything
 }
 
 void Session::say(std::string_view text) {
@@ -173,6 +173,12 @@ int Session::finish() {
 
 bool Session::is_watched() const {
   return output_.is_terminal() && !args_.json && args_.output.empty();
+}
+
+Signs signs_of(const Args& args) {
+  const bool is_fancy = args.output.empty() && isatty(STDOUT_FILENO) != 0 && is_utf8_locale();
+  const bool is_unicode = args.frame == "unicode" || (args.frame == "auto" && is_fancy);
+  return is_unicode ? Signs::unicode : Signs::ascii;
 }
 
 PictureOptions Session::picture_options() const {
