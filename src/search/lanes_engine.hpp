@@ -15,6 +15,7 @@ namespace {
 // Room for the positions of a few blocks; 24 KiB with all lanes of them.
 constexpr int kRoots = 128 + kLanes;
 constexpr int kMaxDepth = kCells;
+
 // Solutions found in a part of a search tree, and the first of them.
 struct Found {
   uint64_t count;
