@@ -105,8 +105,8 @@ void write_number(std::string& out, std::uint64_t number) { write_integer(out, n
 // The shortest digits that read back as the number; never without a point or an exponent, so that
 // it stays a number with a fraction for whoever reads it.
 void write_number(std::string& out, double number) {
-  constexpr int kMostPlaces = 15;   // before the point
-  constexpr int kMostZeros = 4;     // after it
+  constexpr int kMostPlaces = 15;  // before the point
+  constexpr int kMostZeros = 4;    // after it
   if (!std::isfinite(number)) {
     out += "null";
     return;
