@@ -156,6 +156,13 @@ std::string& Json::element() {
   return text_;
 }
 
+std::size_t Json::length() const {
+  constexpr std::size_t kSigns = 8;  // quotes, commas, brackets
+  std::size_t sum = text_.size() + kSigns;
+  for (const auto& [key, value] : members_) sum += key.size() + kSigns + value.length();
+  return sum;
+}
+
 void Json::write_to(std::string& out) const {
   switch (kind_) {
     case Kind::value: out.append(text_.empty() ? "null" : text_); break;

@@ -73,6 +73,7 @@ class Json {
   bool empty() const { return size() == 0; }
 
   void write_to(std::string& out) const;
+  std::size_t length() const;  // of its text, about
 
  private:
   enum class Kind : std::uint8_t { value, array, object };
