@@ -1,10 +1,14 @@
 // How fast a walk is: puzzles a second by HoDoKu's levels, and where the time goes.
 //
-//   bench_logic [--schedule NAME] [--rounds N] [--puzzles N] [--shares] [--json FILE]
+//   bench_logic [--ask walk|words|json|rate] [--schedule NAME] [--rounds N] [--puzzles N]
+//   [--shares]
+//               [--json FILE]
 //
 // The puzzles are those of $NONET_CORPUS/ratings/hodoku.tsv by their level there; without it,
-// puzzles made here, as one level. A turn is: text to board, the whole path, no words and no
-// drawing. Levels take turns, round by round; the median of the rounds is shown with their spread.
+// puzzles made here, as one level. A turn is, by what is asked: the whole path from text to the
+// last digit (walk); the same with every step in words, or as the JSON that `nonet explain --json`
+// prints, both after the solution is known to be the only one; or what `nonet rate` does. Levels
+// take turns, round by round; the median of the rounds is shown with their spread.
 // The clock is the CPU time of this thread. --shares walks once more with the clock read around
 // every finder, and shows each technique's share of the time of its level.
 
@@ -13,15 +17,19 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "answers/explain.hpp"
 #include "clock.hpp"
 #include "logic/finder.hpp"
+#include "nonet/explain.hpp"
+#include "nonet/rate.hpp"
 #include "nonet/solve.hpp"
-#include "nonet/walk.hpp"
+#include "nonet/text.hpp"
 #include "puzzles.hpp"
 
 namespace nonet::bench {
@@ -30,7 +38,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct Options {
-  std::string schedule = "hodoku", json;
+  std::string schedule, json, ask = "walk";
   int rounds = 5;
   std::size_t puzzles = 400;
   bool shares = false;
@@ -76,11 +84,47 @@ WalkEnd walk_one(Walker& walker, const std::string& puzzle) {
   return walker.walk(board, {.givens = grid.filled(), .is_unique = true}, see);
 }
 
-double seconds_of(Walker& walker, Level& level) {
+// What is asked of one puzzle; says whether the path led to the end.
+using Ask = std::function<bool(const std::string&)>;
+
+answers::Item item_of(const std::string& puzzle) {
+  return {Entry{.text = puzzle, .cells = puzzle, .record = parse(puzzle)}, "bench", 1};
+}
+
+Ask make_ask(const std::string& name, Walker& walker, Rater& rater, const answers::Args& args) {
+  if (name == "walk") {
+    return [&](const std::string& puzzle) { return walk_one(walker, puzzle) == WalkEnd::solved; };
+  }
+  if (name == "words") {
+    return [&, text = std::string()](const std::string& line) mutable {
+      const Puzzle puzzle(Grid::from_line(line));
+      const bool is_unique = solve(puzzle).verdict == Verdict::unique;
+      text.clear();
+      const auto tell = [&text](const Step& step, const Board& before) {
+        describe(text, before, step);
+        return Flow::go_on;
+      };
+      const Known known = {.givens = puzzle.givens, .is_unique = is_unique};
+      return walk_path(walker, puzzle, known, tell).end == WalkEnd::solved;
+    };
+  }
+  if (name == "json") {
+    return [&](const std::string& puzzle) {
+      return answers::explain_answer(item_of(puzzle), args, walker).exit == answers::Exit::yes;
+    };
+  }
+  if (name != "rate") return {};
+  return [&](const std::string& puzzle) {
+    const Rated rated = rater.rate(Puzzle(Grid::from_line(puzzle)));
+    return rated.rating && rated.rating->is_solved;
+  };
+}
+
+double seconds_of(const Ask& ask, Level& level) {
   const double start = cpu_seconds();
   level.solved = 0;
   for (const std::string& puzzle : level.puzzles) {
-    if (walk_one(walker, puzzle) == WalkEnd::solved) ++level.solved;
+    if (ask(puzzle)) ++level.solved;
   }
   return cpu_seconds() - start;
 }
@@ -157,6 +201,8 @@ Options read_options(int argc, char** argv) {
       options.shares = true;
     } else if (words[i] == "--schedule" && has_value) {
       options.schedule = words[++i];
+    } else if (words[i] == "--ask" && has_value) {
+      options.ask = words[++i];
     } else if (words[i] == "--json" && has_value) {
       options.json = words[++i];
     } else if (words[i] == "--rounds" && has_value) {
@@ -184,12 +230,24 @@ void print(const Level& level, Json& results) {
 }
 
 int run(const Options& options) {
-  const std::optional<Schedule> schedule = find_schedule(options.schedule);
+  // People are told of the standard ladder; the bare walk is held against HoDoKu's.
+  const std::string name = !options.schedule.empty() ? options.schedule
+                           : options.ask == "walk"   ? "hodoku"
+                                                     : "standard";
+  const std::optional<Schedule> schedule = find_schedule(name);
   if (!schedule) {
-    std::fprintf(stderr, "bench_logic: no schedule '%s'\n", options.schedule.c_str());
+    std::fprintf(stderr, "bench_logic: no schedule '%s'\n", name.c_str());
     return 2;
   }
   Walker walker(*schedule);
+  Rater rater;
+  answers::Args args;
+  args.ladder = *schedule;
+  const Ask ask = make_ask(options.ask, walker, rater, args);
+  if (!ask) {
+    std::fprintf(stderr, "bench_logic: nobody can be asked '%s'\n", options.ask.c_str());
+    return 2;
+  }
   std::vector<Level> levels = read_levels(options.puzzles);
   for (int round = 0; round < options.rounds; ++round) {
     for (Level& level : levels) {
@@ -197,7 +255,7 @@ int run(const Options& options) {
       double seconds = 0;
       double puzzles = 0;
       while (seconds < 0.02) {
-        seconds += seconds_of(walker, level);
+        seconds += seconds_of(ask, level);
         puzzles += static_cast<double>(level.puzzles.size());
       }
       level.rates.push_back(puzzles / seconds);

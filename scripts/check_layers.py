@@ -118,7 +118,7 @@ def resolve(root, path, name):
     """The file of the tree that a quoted include means, or None."""
     folder = pathlib.PurePosixPath(path).parent
     top = path.split("/")[0]
-    bases = [folder, "src", "include"] + (["apps", top] if top in ("apps", "tests") else [])
+    bases = [folder, "src", "include"] + (["apps", top] if top in ("apps", "tests", "bench") else [])
     for base in bases:
         candidate = root / base / name
         if candidate.is_file():

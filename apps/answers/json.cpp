@@ -121,6 +121,7 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
 
 std::string to_line(const Json& json) {
   std::string line;
+  line.reserve(json.length());
   json.write_to(line);
   line += '\n';
   return line;

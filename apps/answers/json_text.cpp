@@ -105,8 +105,8 @@ void write_number(std::string& out, std::uint64_t number) { write_integer(out, n
 // The shortest digits that read back as the number; never without a point or an exponent, so that
 // it stays a number with a fraction for whoever reads it.
 void write_number(std::string& out, double number) {
-  constexpr int kMostPlaces = 15;   // before the point
-  constexpr int kMostZeros = 4;     // after it
+  constexpr int kMostPlaces = 15;  // before the point
+  constexpr int kMostZeros = 4;    // after it
   if (!std::isfinite(number)) {
     out += "null";
     return;
@@ -154,6 +154,13 @@ std::string& Json::element() {
   kind_ = Kind::array;
   if (size_++ > 0) text_ += ',';
   return text_;
+}
+
+std::size_t Json::length() const {
+  constexpr std::size_t kSigns = 8;  // quotes, commas, brackets
+  std::size_t sum = text_.size() + kSigns;
+  for (const auto& [key, value] : members_) sum += key.size() + kSigns + value.length();
+  return sum;
 }
 
 void Json::write_to(std::string& out) const {

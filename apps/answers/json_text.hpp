@@ -32,13 +32,13 @@ void write_number(std::string& out, double number);  // "1.0", "0.25", "1e-07"
 
 class Json {
  public:
-  Json() = default;  // null, until it gets members or elements
-  Json(std::nullptr_t) {}                                         // NOLINT: values are values
-  Json(std::string_view text) { write_text(text_, text); }        // NOLINT
-  Json(const char* text) : Json(std::string_view(text)) {}        // NOLINT
-  Json(const std::string& text) : Json(std::string_view(text)) {}  // NOLINT
+  Json() = default;        // null, until it gets members or elements
+  Json(std::nullptr_t) {}  // NOLINT: values are values
+  Json(std::string_view text) { write_text(text_, text); }                  // NOLINT
+  Json(const char* text) : Json(std::string_view(text)) {}                  // NOLINT
+  Json(const std::string& text) : Json(std::string_view(text)) {}           // NOLINT
   Json(std::same_as<bool> auto claim) : text_(claim ? "true" : "false") {}  // NOLINT
-  Json(double number) { write_number(text_, number); }            // NOLINT
+  Json(double number) { write_number(text_, number); }                      // NOLINT
   template <std::integral Number>
   requires(!std::same_as<Number, bool>) Json(Number number) {  // NOLINT
     if constexpr (std::is_signed_v<Number>) {
@@ -73,6 +73,7 @@ class Json {
   bool empty() const { return size() == 0; }
 
   void write_to(std::string& out) const;
+  std::size_t length() const;  // of its text, about
 
  private:
   enum class Kind : std::uint8_t { value, array, object };

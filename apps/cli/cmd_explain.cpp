@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <iterator>
+
 #include "answers/explain.hpp"
 #include "cli/study.hpp"
 
@@ -9,63 +11,57 @@ namespace nonet::cli {
 namespace {
 
 // "Stuck" is said where the ladder ended, with what was found so far.
-std::string end_words(const Trace& trace) {
-  const std::size_t count = trace.steps.size();
-  const std::string steps = fmt::format("{} step{}", count, count == 1 ? "" : "s");
-  switch (trace.end) {
+std::string end_words(const Path& path) {
+  const std::string steps = fmt::format("{} step{}", path.length, path.length == 1 ? "" : "s");
+  switch (path.end) {
     case WalkEnd::solved: return "Solved in " + steps + ".";
     case WalkEnd::stuck:
       return fmt::format("Stuck after {}: nothing on this ladder finds more; {} cells are left.",
-                         steps, trace.last.unsolved().size());
+                         steps, path.last.unsolved().size());
     case WalkEnd::contradiction: return "A contradiction after " + steps + ".";
     case WalkEnd::stopped: break;
   }
   return "Stopped after " + steps + ".";
 }
 
-std::string summary(const Trace& trace) {
-  std::string text = end_words(trace) + "\n";
+void write_summary(std::string& out, const Path& path) {
+  out.append(end_words(path)).append("\n");
   std::size_t width = 0;
-  for (const TechniqueCount& row : trace.tally) {
+  for (const TechniqueCount& row : path.tally) {
     width = std::max(width, info(row.technique).name.size());
   }
-  for (const TechniqueCount& row : trace.tally) {
-    const bool is_hardest = row.technique == trace.hardest();
-    text += fmt::format("  {:<{}} {:>4}{}\n", info(row.technique).name, width, row.count,
-                        is_hardest ? "  hardest" : "");
-  }
-  return text;
-}
-
-// Walks the steps again, with the position before each.
-template <typename Visit>
-void replay(const Trace& trace, const Visit& visit) {
-  Board board = trace.puzzle.start().board;
-  for (const Step& step : trace.steps) {
-    visit(board, step);
-    apply(board, step);
+  for (const TechniqueCount& row : path.tally) {
+    const bool is_hardest = row.technique == path.hardest();
+    fmt::format_to(std::back_inserter(out), "  {:<{}} {:>4}{}\n", info(row.technique).name, width,
+                   row.count, is_hardest ? "  hardest" : "");
   }
 }
 
-void print_path(Session& session, const Trace& trace) {
-  const Args& args = session.args();
+struct PathOptions {
+  PictureOptions picture;
+  bool is_drawn;  // where the walk ended
+};
+
+// Walks, and tells each step as it is found.
+Path write_path(std::string& out, Walker& walker, const Puzzle& puzzle, const Known& known,
+                const Args& args, PathOptions options) {
   std::size_t number = 0;
-  replay(trace, [&](const Board& before, const Step& step) {
+  const auto tell = [&](const Step& step, const Board& before) {
     if (args.grid) {
-      if (number > 0) session.print("\n");
-      session.print(
-          draw_step(position(before, trace.puzzle.givens), step, session.picture_options()));
+      if (number > 0) out += '\n';
+      out += draw_step(position(before, puzzle.givens), step, options.picture);
     }
-    std::string text = fmt::format("{:>3}. ", ++number);
-    add_step(text, before, step, args, 5);
-    session.print(text);
-  });
-  if (args.grid || session.draws_single()) {
-    PictureOptions options = session.picture_options();
-    if (!trace.last.is_done()) options.shows = Shows::candidates;
-    session.print("\n" + draw(position(trace.last, trace.puzzle.givens), options));
+    fmt::format_to(std::back_inserter(out), "{:>3}. ", ++number);
+    add_step(out, before, step, args, 5);
+    return Flow::go_on;
+  };
+  Path path = walk_path(walker, puzzle, known, tell);
+  if (args.grid || options.is_drawn) {
+    if (!path.last.is_done()) options.picture.shows = Shows::candidates;
+    out.append("\n").append(draw(position(path.last, puzzle.givens), options.picture));
   }
-  session.print(summary(trace));
+  write_summary(out, path);
+  return path;
 }
 
 void write_page(Session& session, const Item& item, const Trace& trace, std::string_view remark) {
@@ -91,12 +87,19 @@ void answer(Session& session, const Item& item, Walker& walker) {
   }
   if (!study.is_solvable()) return print_unsolvable(session, item, study.position);
 
-  const Trace trace = make_trace(walker, puzzle, study.known);
-  if (trace.end != WalkEnd::solved) session.raise(Exit::no);
   const std::string remark = uniqueness_remark(study, args);
-  if (!args.html.empty()) return write_page(session, item, trace, remark);
+  if (!args.html.empty()) {
+    const Trace trace = make_trace(walker, puzzle, study.known);
+    if (trace.end != WalkEnd::solved) session.raise(Exit::no);
+    return write_page(session, item, trace, remark);
+  }
   if (!remark.empty()) session.print_line(wrap(remark, 0));
-  print_path(session, trace);
+  std::string text;
+  const Path path =
+      write_path(text, walker, puzzle, study.known, args,
+                 {.picture = session.picture_options(), .is_drawn = session.draws_single()});
+  if (path.end != WalkEnd::solved) session.raise(Exit::no);
+  session.print(text);
 }
 
 }  // namespace

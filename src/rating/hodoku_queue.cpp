@@ -10,10 +10,28 @@
 
 namespace nonet::rating {
 
+namespace {
+
+constexpr std::array<std::array<std::uint8_t, kHousesOfCell>, kCells> make_houses_of() {
+  std::array<std::array<std::uint8_t, kHousesOfCell>, kCells> all{};
+  for (const Cell cell : CellSet::all()) {
+    for (int i = 0; i < kHousesOfCell; ++i) {
+      all[cell.index()][i] = static_cast<std::uint8_t>(House::of(cell)[i].index());
+    }
+  }
+  return all;
+}
+constexpr auto kHousesOf = make_houses_of();
+
+}  // namespace
+
 void HodokuQueue::start(const Puzzle& puzzle) {
   candidates_.fill(DigitSet::all());
   places_.fill(CellSet::all());
+  for (auto& row : counts_) row.fill(kDigits);
   blank_ = CellSet::all();
+  blanks_.fill(kDigits);
+  ending_ = 0;
   was_hidden_.fill(CellSet());
   naked_.front = naked_.back = 0;
   hidden_.front = hidden_.back = 0;
@@ -26,16 +44,11 @@ void HodokuQueue::start(const Puzzle& puzzle) {
   }
 }
 
-// A candidate of the cell has just gone.
-void HodokuQueue::note_naked(Cell cell) {
-  if (!candidates_[cell.index()].is_single()) return;
-  naked_.push(static_cast<std::uint8_t>(cell.index()));
-}
-
-// A place of the digit in the house has just gone.
-void HodokuQueue::note_hidden(House house, Digit digit) {
-  const CellSet left = places_[digit.index()] & house.cells();
-  if (!left.is_single()) return;
+// A place of the digit in the house has gone.
+void HodokuQueue::lose_place(int house, Digit digit) {
+  if (--counts_[digit.index()][house] != 1) return;
+  const CellSet left = places_[digit.index()] & House(house).cells();
+  if (left.empty()) return;  // it is the cell that is being filled
   const Cell cell = left.first();
   CellSet& was_hidden = was_hidden_[digit.index()];
   if (was_hidden.contains(cell)) return;
@@ -43,43 +56,49 @@ void HodokuQueue::note_hidden(House house, Digit digit) {
   hidden_.push(static_cast<std::uint16_t>(cell.index() * kDigits + digit.index()));
 }
 
-void HodokuQueue::eliminate(Candidate candidate) {
-  const auto [cell, digit] = std::pair(candidate.cell(), candidate.digit());
-  if (!places_[digit.index()].contains(cell)) return;
-  candidates_[cell.index()].erase(digit);
+// A candidate of a blank cell has gone.
+void HodokuQueue::lose(Cell cell, Digit digit) {
+  DigitSet& left = candidates_[cell.index()];
+  left.erase(digit);
   places_[digit.index()].erase(cell);
-  note_naked(cell);
-  for (const House house : Rules::classic().houses_of(cell)) note_hidden(house, digit);
+  if (left.is_single()) naked_.push(static_cast<std::uint8_t>(cell.index()));
+  for (const int house : kHousesOf[cell.index()]) lose_place(house, digit);
+}
+
+void HodokuQueue::eliminate(Candidate candidate) {
+  if (!places_[candidate.digit().index()].contains(candidate.cell())) return;
+  lose(candidate.cell(), candidate.digit());
+}
+
+void HodokuQueue::fill(Cell cell) {
+  blank_.erase(cell);
+  for (const int house : kHousesOf[cell.index()]) {
+    const int left = --blanks_[house];
+    ending_ += left == 1 ? 1 : left == 0 ? -1 : 0;
+  }
 }
 
 void HodokuQueue::place(Candidate candidate) {
   const auto [cell, digit] = std::pair(candidate.cell(), candidate.digit());
-  const DigitSet others = candidates_[cell.index()] - DigitSet{digit};
-  for (const Digit had : candidates_[cell.index()]) places_[had.index()].erase(cell);
+  const DigitSet had = candidates_[cell.index()];
+  for (const Digit each : had) places_[each.index()].erase(cell);
   candidates_[cell.index()] = DigitSet();
-  blank_.erase(cell);
-  for (const Cell peer : places_[digit.index()] & Rules::classic().peers(cell)) {
-    candidates_[peer.index()].erase(digit);
-    places_[digit.index()].erase(peer);
-    note_naked(peer);
-    // The houses of the cell itself have the digit now, and need no place for it.
-    if (peer.row() != cell.row()) note_hidden(House::row(peer.row()), digit);
-    if (peer.column() != cell.column()) note_hidden(House::column(peer.column()), digit);
-    if (peer.box() != cell.box()) note_hidden(House::box(peer.box()), digit);
-  }
-  for (const Digit other : others) {
-    for (const House house : Rules::classic().houses_of(cell)) note_hidden(house, other);
+  fill(cell);
+  for (const Cell peer : places_[digit.index()] & Rules::classic().peers(cell)) lose(peer, digit);
+  for (const Digit each : had) {
+    for (const int house : kHousesOf[cell.index()]) lose_place(house, each);
   }
 }
 
 bool HodokuQueue::ends_a_house(Cell cell) const {
-  for (const House house : Rules::classic().houses_of(cell)) {
-    if ((blank_ & house.cells()).is_single()) return true;
+  for (const int house : kHousesOf[cell.index()]) {
+    if (blanks_[house] == 1) return true;
   }
   return false;
 }
 
 std::optional<Candidate> HodokuQueue::full_house() const {
+  if (ending_ == 0) return std::nullopt;
   for (int i = naked_.front; i < naked_.back; ++i) {
     const Cell cell(naked_.items[i]);
     if (!blank_.contains(cell) || !ends_a_house(cell)) continue;

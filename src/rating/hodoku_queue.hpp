@@ -35,13 +35,19 @@ class HodokuQueue {
     void push(Item item) { items[back++] = item; }
   };
 
-  void note_naked(Cell cell);
-  void note_hidden(House house, Digit digit);
+  void lose(Cell cell, Digit digit);
+  void lose_place(int house, Digit digit);
+  void fill(Cell cell);
   bool ends_a_house(Cell cell) const;
 
   std::array<DigitSet, kCells> candidates_{};  // of blank cells
   std::array<CellSet, kDigits> places_{};      // the same by digit
+  // The same by digit and house, as numbers: most that goes leaves no single, and to count down
+  // says so quickest.
+  std::array<std::array<std::int8_t, kHouses>, kDigits> counts_{};
   CellSet blank_;
+  std::array<std::int8_t, kHouses> blanks_{};  // of each house
+  int ending_ = 0;                             // houses with one blank cell
   std::array<CellSet, kDigits> was_hidden_{};  // a candidate may be the last one of three houses
   Queue<std::uint8_t, kCells> naked_;          // cells
   Queue<std::uint16_t, kCells * kDigits> hidden_;  // cells and digits

@@ -137,6 +137,15 @@ TEST(SiameseSashimiXWing, TellsTwoFishOnTheSameBasesAsOne) {
   EXPECT_EQ(steps[0].cells(Role::other_fin), cells({"r7c8"}));
 }
 
+TEST(SiameseSashimiXWing, IsToldToThoseWhoAskForIt) {
+  const Board board = board_with_rows("..5.....5", "..5....5.");
+  const auto look = [](const Step& step) {
+    EXPECT_EQ(step.technique(), Technique::sashimi_x_wing);
+    return Flow::go_on;
+  };
+  find_steps(board, Known{}, Technique::sashimi_x_wing, look, Kin::included);
+}
+
 TEST(Fish, ADigitThatCannotBePlacedAtAllHasNone) {
   const Board board = board_with_rows("..5....5.", ".........");
   for (const TechniqueInfo& row : techniques()) {

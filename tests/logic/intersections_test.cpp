@@ -88,6 +88,19 @@ TEST(LockedPair, IsANakedPairIfOnlyOneHouseLosesSomething) {
   EXPECT_EQ(found[0].houses(Role::house), HouseSet{House::row(0)});
 }
 
+// r1c2, between the pair, is of the row and of the box; it alone does not make both lose something.
+TEST(LockedPair, IsANakedPairIfTheLineLosesSomethingInTheBoxAlone) {
+  Board board;
+  const CellSet pair = {rc(1, 1), rc(1, 3)};
+  for (const Cell cell : pair) keep(board, cell, digits({4, 7}));
+  for (const int face : {4, 7}) {
+    keep(board, Digit(face), House::row(0), {rc(1, 1), rc(1, 2), rc(1, 3)});
+  }
+  EXPECT_TRUE(steps(board, Technique::locked_pair).empty());
+  EXPECT_EQ(steps(board, Technique::naked_pair).size(), 1);
+  EXPECT_FALSE(steps(board, Technique::claiming).empty());
+}
+
 TEST(LockedTriple, NeedsNoCellWithAllThreeDigits) {
   Board board;
   keep(board, rc(1, 1), digits({1, 2}));

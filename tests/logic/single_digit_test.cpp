@@ -48,13 +48,14 @@ TEST(DualTwoStringKite, TiesTwoKitesWithOneKnot) {
   EXPECT_EQ(found[0].eliminated().cells(kFive), (CellSet{rc(8, 7), rc(6, 5)}));
 }
 
-TEST(TwoStringKite, ListsItsDualsToo) {
+TEST(TwoStringKite, LeavesItsDualsToThoseWhoAskForThem) {
   Board board;
   keep(board, kFive, House::row(0), {rc(1, 2), rc(1, 7)});
   keep(board, kFive, House::column(0), {rc(3, 1), rc(8, 1)});
   keep(board, kFive, House::row(2), {rc(3, 1), rc(3, 5)});
   keep(board, kFive, House::column(1), {rc(1, 2), rc(6, 2)});
-  EXPECT_EQ(steps(board, Technique::two_string_kite).size(), 3);
+  EXPECT_EQ(steps(board, Technique::two_string_kite).size(), 2);
+  EXPECT_EQ(steps(board, Technique::dual_two_string_kite).size(), 1);
 }
 
 TEST(TurbotFish, JoinsALineAndABox) {

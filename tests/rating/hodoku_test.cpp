@@ -103,18 +103,56 @@ TEST(Levels, AreFoundInAnyCase) {
 TEST(HodokuQueue, ACellBecomesANakedSingleWhenItsLastButOneCandidateGoes) {
   rating::HodokuQueue queue;
   queue.start(puzzle_of(".1234567." + std::string(72, '.')));
-  EXPECT_EQ(queue.naked_age(Cell(0)), rating::HodokuQueue::kNever);
+  EXPECT_FALSE(queue.naked_single());
   queue.eliminate(Candidate(Cell(0), Digit(9)));
-  EXPECT_LT(queue.naked_age(Cell(0)), rating::HodokuQueue::kNever);
-  EXPECT_LT(queue.hidden_age(Candidate(Cell(8), Digit(9))), rating::HodokuQueue::kNever);
+  EXPECT_EQ(queue.naked_single(), Candidate(Cell(0), Digit(8)));
+  EXPECT_EQ(queue.hidden_single(), Candidate(Cell(8), Digit(9)));
 }
 
-TEST(HodokuQueue, TheSingleSeenFirstIsTheOlder) {
+TEST(HodokuQueue, TheSingleSeenFirstComesFirst) {
   rating::HodokuQueue queue;
   queue.start(puzzle_of(".1234567." + std::string(72, '.')));
   queue.eliminate(Candidate(Cell(8), Digit(8)));
   queue.eliminate(Candidate(Cell(0), Digit(9)));
-  EXPECT_LT(queue.naked_age(Cell(8)), queue.naked_age(Cell(0)));
+  EXPECT_EQ(queue.naked_single(), Candidate(Cell(8), Digit(9)));
+  queue.place(Candidate(Cell(8), Digit(9)));
+  EXPECT_EQ(queue.naked_single(), Candidate(Cell(0), Digit(8)));
+}
+
+TEST(HodokuQueue, AFullHouseIsANakedSingleThatEndsAHouse) {
+  rating::HodokuQueue queue;
+  queue.start(puzzle_of(".1234567." + std::string(72, '.')));
+  queue.eliminate(Candidate(Cell(8), Digit(8)));
+  EXPECT_FALSE(queue.full_house());
+  queue.place(Candidate(Cell(8), Digit(9)));
+  EXPECT_EQ(queue.full_house(), Candidate(Cell(0), Digit(8)));
+}
+
+// The queues know every single the board has, and nothing else.
+TEST(HodokuQueue, HasASingleJustWhereTheBoardHasOne) {
+  for (const Made& made : generate({}, {.seed = 5, .count = 30}).made) {
+    const Puzzle puzzle(made.puzzle);
+    rating::HodokuQueue queue;
+    queue.start(puzzle);
+    Board board = puzzle.start().board;
+    while (true) {
+      const std::optional<Candidate> naked = queue.naked_single();
+      const std::optional<Candidate> hidden = queue.hidden_single();
+      EXPECT_EQ(naked.has_value(), !board.cells_with(1).empty());
+      bool has_hidden = false;
+      for (const House house : House::all()) {
+        for (const Digit digit : DigitSet::all()) {
+          has_hidden = has_hidden || board.only_place(digit, house).has_value();
+        }
+      }
+      EXPECT_EQ(hidden.has_value(), has_hidden);
+      if (!naked && !hidden) break;
+      const Candidate next = naked ? *naked : *hidden;
+      ASSERT_TRUE(board.contains(next));
+      board.place(next.cell(), next.digit());
+      queue.place(next);
+    }
+  }
 }
 
 }  // namespace
