@@ -11,7 +11,13 @@ namespace {
 // "Stuck" is said where the ladder ended, with what was found so far.
 std::string end_words(const Trace& trace) {
   const std::size_t count = trace.steps.size();
-  const std::string steps = fmt::format("{} step{}", count, count == 1 ? "" : "s");
+  std::string steps = fmt::format("{} step{}", count, count == 1 ? "" : "s");
+  // A trial is a search, not a reason: counted apart.
+  for (const TechniqueCount& row : trace.tally) {
+    if (row.technique != Technique::trial) continue;
+    const std::size_t tests = static_cast<std::size_t>(row.count);
+    steps += fmt::format(", {} by reasoning and {} by test", count - tests, tests);
+  }
   switch (trace.end) {
     case WalkEnd::solved: return "Solved in " + steps + ".";
     case WalkEnd::stuck:
