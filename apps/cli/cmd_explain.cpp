@@ -12,7 +12,13 @@ namespace {
 
 // "Stuck" is said where the ladder ended, with what was found so far.
 std::string end_words(const Path& path) {
-  const std::string steps = fmt::format("{} step{}", path.length, path.length == 1 ? "" : "s");
+  std::string steps = fmt::format("{} step{}", path.length, path.length == 1 ? "" : "s");
+  // A trial is a search, not a reason: counted apart.
+  for (const TechniqueCount& row : path.tally) {
+    if (row.technique != Technique::trial) continue;
+    const std::size_t tests = static_cast<std::size_t>(row.count);
+    steps += fmt::format(", {} by reasoning and {} by test", path.length - tests, tests);
+  }
   switch (path.end) {
     case WalkEnd::solved: return "Solved in " + steps + ".";
     case WalkEnd::stuck:
