@@ -164,6 +164,22 @@ std::optional<ParseError> find_not_text(std::string_view head) {
   return at_start("Sudoku text", found);
 }
 
+bool is_line_puzzle(std::string_view bytes, std::optional<Format> format) {
+  for (const FormatInfo& each : formats()) {
+    const bool is_asked = !format || *format == each.format;
+    if (is_asked && code(each.format).opens != nullptr && code(each.format).opens(bytes)) {
+      return false;
+    }
+  }
+  if (!format) return look_at(Folded(bytes)) == Looks::puzzle;
+  const FormatCode& named = code(*format);
+  const Folded folded(bytes);
+  const Line line = {folded, 1, nullptr};
+  if (named.read_line == nullptr || named.shape != Shape::lines) return false;
+  const std::optional<LineRead> read = named.read_line(line);
+  return read && read->record;
+}
+
 Detected detect(std::string_view head, bool is_all) {
   for (const FormatInfo& each : formats()) {
     const FormatCode& format = code(each.format);

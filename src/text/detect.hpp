@@ -20,6 +20,9 @@ struct Document {
 using Detected = std::variant<Shape, Document, Whole, ParseError>;
 
 Detected detect(std::string_view head, bool is_all);
+// Whether a line, seen alone, is a puzzle and no document begins with it; of the format if one is
+// named.
+bool is_line_puzzle(std::string_view bytes, std::optional<Format> format);
 // The part of it that holds whatever the format: why this is not text.
 std::optional<ParseError> find_not_text(std::string_view head);
 

@@ -14,8 +14,8 @@ namespace {
 
 class LineSource : public EntrySource {
  public:
-  LineSource(Input& input, std::optional<Format> forced) : input_(input), forced_(forced) {
-    if (!forced || *forced == Format::csv) columns_ = find_columns(input.head());
+  LineSource(Input& input, std::optional<Format> forced, std::optional<Columns> columns)
+      : input_(input), forced_(forced), columns_(std::move(columns)) {
     has_header_ = columns_.has_value();
     // Whether a line of 81 characters will do.
     takes_plain_ = !forced || *forced == Format::csv || *forced == Format::line ||
@@ -33,6 +33,13 @@ class LineSource : public EntrySource {
 
   std::size_t take_plain_lines(std::string& lines, std::size_t most) override {
     return takes_plain_ ? input_.take_plain_lines(lines, most) : 0;
+  }
+
+  bool drop_uncounted() override {
+    const std::optional<std::string_view> line = input_.line_at_hand();
+    if (!line || line->size() > kMaxLine || counts(*line)) return false;
+    input_.next_line();
+    return true;
   }
 
  private:
@@ -112,8 +119,9 @@ Entry make_entry(long line, std::string text, Format format, LineRead read) {
   return {line, std::move(text), std::move(cells), format, std::move(read.record)};
 }
 
-std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced) {
-  return std::make_unique<LineSource>(input, forced);
+std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
+                                        std::optional<Columns> columns) {
+  return std::make_unique<LineSource>(input, forced, std::move(columns));
 }
 
 }  // namespace nonet::text

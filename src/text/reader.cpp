@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "text/csv.hpp"
 #include "text/detect.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
@@ -23,29 +24,57 @@ class WholeSource : public text::EntrySource {
 }  // namespace
 
 struct Reader::State {
-  State(ByteSource bytes, std::optional<Format> format) : input(std::move(bytes)), forced(format) {}
+  State(ByteSource bytes, ReadOptions options)
+      : input(std::move(bytes), std::move(options.is_ready)),
+        forced(options.format),
+        is_by_line(options.is_by_line) {}
 
   void open();
 
   text::Input input;
   std::optional<Format> forced;
+  bool is_by_line;
   std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
   std::optional<ParseError> problem;
   bool is_open = false;
   bool has_entries = false;
 
  private:
+  bool open_by_first_line();
+  std::optional<text::Columns> find_columns_in(std::string_view head) const;
   void open_shape(text::Shape shape, std::optional<Format> format);
 };
 
 void Reader::State::open_shape(text::Shape shape, std::optional<Format> format) {
-  if (shape == text::Shape::lines) source = text::open_lines(input, format);
+  if (shape == text::Shape::lines) {
+    source = text::open_lines(input, format, find_columns_in(input.head()));
+  }
   if (shape == text::Shape::blocks) source = text::open_blocks(input);
   if (shape == text::Shape::document) source = text::code(*format).open(input);
 }
 
+std::optional<text::Columns> Reader::State::find_columns_in(std::string_view head) const {
+  if (forced && *forced != Format::csv) return std::nullopt;
+  return text::find_columns(head);
+}
+
+// A first line that is a puzzle, or a header that names one, needs no second line to say so: who
+// asks line by line is answered line by line.
+bool Reader::State::open_by_first_line() {
+  const std::optional<std::string_view> first = input.first_line([](std::string_view line) {
+    const std::string_view words = text::trim(line);
+    return !words.empty() && words.front() != '#';
+  });
+  if (!first || text::find_not_text(*first)) return false;
+  std::optional<text::Columns> columns = find_columns_in(*first);
+  if (!is_by_line && !columns && !text::is_line_puzzle(*first, forced)) return false;
+  source = text::open_lines(input, forced, std::move(columns));
+  return true;
+}
+
 void Reader::State::open() {
   is_open = true;
+  if (open_by_first_line()) return;
   const std::string_view head = input.head();
   problem = text::find_not_text(head);
   if (problem) return;
@@ -67,7 +96,9 @@ void Reader::State::open() {
 }
 
 Reader::Reader(ByteSource source, std::optional<Format> forced)
-    : state_(std::make_unique<State>(std::move(source), forced)) {}
+    : Reader(std::move(source), ReadOptions{.format = forced, .is_ready = {}}) {}
+Reader::Reader(ByteSource source, ReadOptions options)
+    : state_(std::make_unique<State>(std::move(source), std::move(options))) {}
 Reader::~Reader() = default;
 Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;
@@ -88,6 +119,18 @@ std::size_t Reader::take_plain_lines(std::string& lines, std::size_t most) {
   const std::size_t taken = state_->source->take_plain_lines(lines, most);
   state_->has_entries |= taken > 0;
   return taken;
+}
+
+bool Reader::would_wait() {
+  if (!state_->source) return false;
+  text::Input& input = state_->input;
+  while (true) {
+    if (input.line_at_hand()) {
+      if (!state_->source->drop_uncounted()) return false;
+    } else if (!input.fill_without_waiting()) {
+      return !input.is_over();
+    }
+  }
 }
 
 const std::optional<ParseError>& Reader::problem() const { return state_->problem; }
