@@ -103,7 +103,8 @@ struct ReadOptions {
 //
 // The first 64 KiB decide the shape: one puzzle a line (then every line that is neither blank nor a
 // # comment gives exactly one entry), or blocks of lines (then words between blocks are titles), or
-// a document (XML, JSON spread over lines). Where the first line that is no comment is a puzzle, it
+// a document (XML, JSON spread over lines). Where nothing there is a puzzle, each line gives its
+// entry and the next 64 KiB are asked. Where the first line that is no comment is a puzzle, it
 // decides alone: nothing after it is waited for.
 class Reader {
  public:
@@ -125,7 +126,8 @@ class Reader {
   // After the first entry: whether the next line that counts, and the end, are still to come.
   bool would_wait();
 
-  // After the end: why the input as a whole was not read as puzzles (empty, not text, a log file).
+  // After the end: why the input as a whole was not read as puzzles (empty, only comments, not
+  // text).
   const std::optional<ParseError>& problem() const;
 
  private:

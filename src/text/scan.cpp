@@ -46,7 +46,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 bool says_cells(std::string_view text) {
-  if (text.find_first_of("0123456789") != text.npos) return true;
+  if (text.find_first_of("0123456789?") != text.npos) return true;
   return text.find('.') != text.npos && text.find('-') == text.npos;
 }
 
