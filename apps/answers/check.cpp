@@ -122,6 +122,8 @@ Json best_json(const BestGiven& best) {
   return {{"cell", name(best.cell).view()}, {"leaves", leaves}, {"sampled", best.is_sampled}};
 }
 
+}  // namespace
+
 std::string check_line(const Item& item, const Checked& checked) {
   const Diagnosis& diagnosis = checked.diagnosis;
   Json json = begin_answer(item, "check");
@@ -146,11 +148,9 @@ std::string check_line(const Item& item, const Checked& checked) {
   return to_line(json);
 }
 
-}  // namespace
-
-Checked check_record(const Record& record, const Args& args) {
+Checked check_record(const Record& record, const Args& args, const std::atomic<bool>* stop) {
   Checked checked;
-  checked.diagnosis = check(record.puzzle, {.limit = args.limit});
+  checked.diagnosis = check(record.puzzle, {.limit = args.limit, .stop = stop});
   checked.kept = compare_kept(record, checked.diagnosis);
   checked.phrases = make_phrases(record.puzzle.grid, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));

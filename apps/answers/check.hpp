@@ -26,7 +26,10 @@ struct Checked {
     return diagnosis.verdict == Verdict::unique && (!kept.is_kept || kept.is_right);
   }
 };
-Checked check_record(const Record& record, const Args& args);
+// Ends soon with what is known when `stop` is set.
+Checked check_record(const Record& record, const Args& args,
+                     const std::atomic<bool>* stop = nullptr);
+std::string check_line(const Item& item, const Checked& checked);
 
 Answer check_answer(const Item& item, const Args& args);
 

@@ -9,6 +9,9 @@
 namespace nonet::answers {
 namespace {
 
+// The memory of so many threads is known to be little.
+constexpr std::uint64_t kMostJobs = 256;
+
 // The ladder that --schedule, --order, --only and --without make together.
 std::optional<BadUsage> make_ladder(Args& args) {
   if (((1U << static_cast<unsigned>(args.command)) & On::walked) == 0) return std::nullopt;
@@ -68,6 +71,13 @@ std::optional<BadUsage> find_clash(const Args& args) {
   if (args.all && args.level == "5") {
     return BadUsage{"--level 5 takes one step; it excludes --all"};
   }
+  if (args.jobs > kMostJobs) {
+    return BadUsage{"--jobs: expected a number up to " + std::to_string(kMostJobs) + ", found " +
+                    std::to_string(args.jobs)};
+  }
+  if (args.keep_partial && args.output.empty()) {
+    return BadUsage{"--keep-partial goes with --output"};
+  }
   if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
   if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
   if (!args.svg.empty() && (!args.output.empty() || args.json)) {
@@ -108,9 +118,13 @@ std::optional<BadUsage> interpret(Args& args) {
 Format choose_format(const Args& args) {
   if (args.to_format) return *args.to_format;
   if (args.json) return Format::json;
-  const std::size_t dot = args.output.find_last_of('.');
-  if (dot != std::string::npos) {
-    const std::string_view extension = std::string_view(args.output).substr(dot + 1);
+  std::string_view output = args.output;
+  for (const std::string_view packed : {".gz", ".zst"}) {
+    if (output.ends_with(packed)) output.remove_suffix(packed.size());
+  }
+  const std::size_t dot = output.find_last_of('.');
+  if (dot != std::string_view::npos) {
+    const std::string_view extension = output.substr(dot + 1);
     for (const FormatInfo& format : formats()) {
       if (format.extension == extension) return format.format;
     }

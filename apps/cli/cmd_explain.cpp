@@ -58,60 +58,60 @@ void replay(const Trace& trace, const Visit& visit) {
   }
 }
 
-void print_path(Session& session, const Trace& trace) {
+void print_path(Sheet& sheet, const Trace& trace, const Session& session, bool is_drawn) {
   const Args& args = session.args();
   std::size_t number = 0;
   replay(trace, [&](const Puzzle& before, const Step& step) {
     if (args.grid) {
-      if (number > 0) session.print("\n");
-      session.print(draw_step(before, step, session.picture_options()));
+      if (number > 0) sheet.print("\n");
+      sheet.print(draw_step(before, step, session.screen().picture));
     }
-    session.print(step_text(step, ++number, args.cell_notation));
+    sheet.print(step_text(step, ++number, args.cell_notation));
   });
-  if (args.grid || session.draws_single()) {
-    PictureOptions options = session.picture_options();
+  if (args.grid || is_drawn) {
+    PictureOptions options = session.screen().picture;
     if (!trace.last.is_done()) options.shows = Shows::candidates;
-    session.print("\n" + draw(position(trace.last, trace.puzzle.givens), options));
+    sheet.print("\n" + draw(position(trace.last, trace.puzzle.givens), options));
   }
-  session.print(summary(trace));
+  sheet.print(summary(trace));
 }
 
-void write_page(Session& session, const Item& item, const Trace& trace, std::string_view remark) {
+void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walker) {
   const Args& args = session.args();
-  apps::Output file(numbered(args.html, item.index));
-  const std::string& title = item.entry.record->words.title;
-  file.write(html_page(trace, {.notation = args.cell_notation, .title = title, .remark = remark}));
-  if (file.finish()) return;
-  session.complain("nonet: cannot write " + file.label() + ": " + file.error());
-  session.raise(Exit::io_failure);
-}
-
-void answer(Session& session, const Item& item, Walker& walker) {
-  const Args& args = session.args();
-  if (args.json) return session.give(answers::explain_answer(item, args, walker));
-  if (!item.entry.record) return print_unreadable(session, item, "explain");
+  if (args.json) return sheet.give(answers::explain_answer(item, args, walker));
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
   const Puzzle& puzzle = item.entry.record->puzzle;
   const Study study = answers::study(puzzle, args);
   if (args.html.empty()) {
-    if (item.index > 1) session.print("\n");
-    print_header(session, item);
+    if (item.index > 1) sheet.print("\n");
+    print_header(sheet, item);
   }
-  if (!study.is_solvable()) return print_unsolvable(session, item, study.position);
+  if (!study.is_solvable()) return print_unsolvable(sheet, item, study.position);
 
   const Trace trace = make_trace(walker, puzzle, study.known);
-  if (trace.end != WalkEnd::solved) session.raise(Exit::no);
+  if (trace.end != WalkEnd::solved) sheet.raise(Exit::no);
   const std::string remark = uniqueness_remark(study, args);
-  if (!args.html.empty()) return write_page(session, item, trace, remark);
-  if (!remark.empty()) session.print_line(wrap(remark, 0));
-  print_path(session, trace);
+  if (!args.html.empty()) {
+    const std::string& title = item.entry.record->words.title;
+    return sheet.write_file(
+        numbered(args.html, item.index),
+        html_page(trace, {.notation = args.cell_notation, .title = title, .remark = remark}));
+  }
+  if (!remark.empty()) sheet.print_line(wrap(remark, 0));
+  print_path(sheet, trace, session, session.screen().draws(item));
 }
 
 }  // namespace
 
 int run_explain(const Args& args) {
   Session session(args);
-  Walker walker(args.ladder);
-  for_each(session, [&](const Item& item) { answer(session, item, walker); });
+  const auto hire = [&]() -> Answerer {
+    const auto walker = std::make_shared<Walker>(args.ladder);
+    return [&session, walker](const Item& item, Sheet& sheet) {
+      answer(item, sheet, session, *walker);
+    };
+  };
+  answer_all(session, {.hire = hire, .has_headings = !args.json});
   return session.finish();
 }
 

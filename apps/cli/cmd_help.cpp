@@ -39,7 +39,7 @@ int run_help(const Args& args) {
     session.print(args.help ? usage(Command::help) : usage());
   }
   if (const std::optional<Technique> technique = find_technique_of(args.inputs)) {
-    session.print(technique_help(info(*technique), session.picture_options()));
+    session.print(technique_help(info(*technique), session.screen().picture));
     return session.finish();
   }
   for (const std::string& topic : args.inputs) {

@@ -11,65 +11,70 @@ namespace {
 using answers::Hint;
 using answers::level_of;
 
-void draw_answer(Session& session, const Puzzle& puzzle, const Hint& hint) {
+void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Hint& hint, const Session& session) {
   const HintLevel level = level_of(session.args());
-  PictureOptions options = session.picture_options();
+  PictureOptions options = session.screen().picture;
   options.shows = Shows::candidates;
   if (!hint.step) {
     options.marked = hint.mistakes.digits | hint.mistakes.erased.cells();
-    session.print(draw(puzzle, options));
+    sheet.print(draw(puzzle, options));
   } else if (level == HintLevel::applied) {
     options.marked = affected_cells(*hint.step);
-    session.print(draw(answers::position_after(puzzle, *hint.step), options));
+    sheet.print(draw(answers::position_after(puzzle, *hint.step), options));
   } else if (level == HintLevel::everything) {
-    session.print(draw_step(puzzle, *hint.step, options));
+    sheet.print(draw_step(puzzle, *hint.step, options));
   } else if (level == HintLevel::cells) {
     options.marked = pattern_cells(*hint.step);
-    session.print(draw(puzzle, options));
+    sheet.print(draw(puzzle, options));
   }
-  session.print_line(wrap(hint.words, 0));
+  sheet.print_line(wrap(hint.words, 0));
 }
 
 // The other steps, a line each; at the lower levels many of them read the same.
-void print_others(Session& session, const Hint& hint) {
+void print_others(Sheet& sheet, const Hint& hint, const Args& args) {
   std::vector<std::string> said = {hint.words};
   for (const Step& step : hint.others) {
-    std::string words = hint_text(step, level_of(session.args()), session.args().cell_notation);
+    std::string words = hint_text(step, level_of(args), args.cell_notation);
     if (std::find(said.begin(), said.end(), words) != said.end()) continue;
-    session.print_line(words);
+    sheet.print_line(words);
     said.push_back(std::move(words));
   }
 }
 
-void answer(Session& session, const Item& item, Walker& walker) {
+void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walker) {
   const Args& args = session.args();
-  if (args.json) return session.give(answers::hint_answer(item, args, walker));
-  if (!item.entry.record) return print_unreadable(session, item, "hint");
+  if (args.json) return sheet.give(answers::hint_answer(item, args, walker));
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
   const Puzzle puzzle = with_all_marks(item.entry.record->puzzle);
   const Study study = answers::study(puzzle, args);
-  if (answers::is_hopeless(study)) return print_unsolvable(session, item, study.position);
+  if (answers::is_hopeless(study)) return print_unsolvable(sheet, item, study.position);
   const Hint hint = answers::find_hint(puzzle, study, walker, args);
-  if (hint.is_no()) session.raise(Exit::no);
+  if (hint.is_no()) sheet.raise(Exit::no);
   const std::string remark = uniqueness_remark(study, args);
-  if (!remark.empty()) session.say(item.where() + ": " + remark);
-  if (args.all) print_header(session, item);
-  if (session.draws_single()) {
-    draw_answer(session, puzzle, hint);
+  if (!remark.empty()) sheet.say(item.where() + ": " + remark);
+  if (args.all) print_header(sheet, item);
+  if (session.screen().draws(item)) {
+    draw_answer(sheet, puzzle, hint, session);
   } else if (hint.step && level_of(args) == HintLevel::applied) {
-    session.print(answers::library_line(answers::position_after(puzzle, *hint.step)));
-    session.say(item.where() + ": " + hint.words);
+    sheet.print(answers::library_line(answers::position_after(puzzle, *hint.step)));
+    sheet.say(item.where() + ": " + hint.words);
   } else {
-    session.print_line(hint.words);
+    sheet.print_line(hint.words);
   }
-  print_others(session, hint);
+  print_others(sheet, hint, args);
 }
 
 }  // namespace
 
 int run_hint(const Args& args) {
   Session session(args);
-  Walker walker(args.ladder);
-  for_each(session, [&](const Item& item) { answer(session, item, walker); });
+  const auto hire = [&]() -> Answerer {
+    const auto walker = std::make_shared<Walker>(args.ladder);
+    return [&session, walker](const Item& item, Sheet& sheet) {
+      answer(item, sheet, session, *walker);
+    };
+  };
+  answer_all(session, {.hire = hire, .has_headings = args.all && !args.json});
   return session.finish();
 }
 

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <new>
 #include <optional>
 #include <string>
 #include <vector>
@@ -98,8 +99,12 @@ int main(int argc, char** argv) {
     if (const auto* instant = std::get_if<Instant>(&read)) return answer(*instant);
     if (const auto unusable = find_unusable_kernel()) return complain(*unusable, Exit::bad_input);
     return run(std::get<Args>(read));
+  } catch (const std::bad_alloc&) {
+    // Without a string of its own: there may be no memory for one.
+    std::fputs("nonet: out of memory\n", stderr);
+    return static_cast<int>(Exit::io_failure);
   } catch (const std::exception& error) {
-    // Nothing of ours throws; memory may still run out.
+    // Nothing of ours throws.
     return complain(error.what(), Exit::io_failure);
   }
 }

@@ -9,9 +9,7 @@ namespace nonet::cli {
 using answers::Study;
 using answers::uniqueness_remark;
 
-// Before the answers to a puzzle, where there are several: "# puzzle 2: ...4.8...".
-void print_header(Session& session, const Item& item);
 // The answer to a position without solution, as text.
-void print_unsolvable(Session& session, const Item& item, const Solved& solved);
+void print_unsolvable(Sheet& sheet, const Item& item, const Solved& solved);
 
 }  // namespace nonet::cli

@@ -4,6 +4,8 @@
 
 #include <filesystem>
 
+#include "common/input.hpp"
+
 namespace nonet::cli {
 namespace {
 

@@ -139,7 +139,9 @@ std::size_t Input::take_plain_lines(std::string& lines, std::size_t most) {
   skip_byte_order_mark();
   std::size_t taken = 0;
   while (taken < most) {
-    while (end_ - begin_ < kLine && (taken == 0 || is_ready()) && fill()) {
+    // A shorter line is no plain one; nothing is awaited after it.
+    while (end_ - begin_ < kLine && find_end(waiting()) == std::string_view::npos &&
+           (taken == 0 || is_ready()) && fill()) {
     }
     if (end_ - begin_ < kLine) break;
     // A CR may be half of CR LF.

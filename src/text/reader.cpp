@@ -40,7 +40,8 @@ struct Reader::State {
   std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
   std::optional<ParseError> problem;
   bool is_open = false;
-  bool is_undecided = false;  // the source is of a stretch
+  bool is_undecided = false;     // the source is of a stretch
+  bool may_be_one_line = false;  // a document
   bool has_entries = false;
 
  private:
@@ -56,7 +57,8 @@ void Reader::State::open_shape(text::Shape shape, std::optional<Format> format) 
     source = text::open_lines(input, format, find_columns_in(input.head()));
   }
   if (shape == text::Shape::blocks) source = text::open_blocks(input);
-  if (shape == text::Shape::document) source = text::code(*format).open(input);
+  may_be_one_line = shape == text::Shape::document;
+  if (may_be_one_line) source = text::code(*format).open(input);
 }
 
 void Reader::State::open_forced() {
@@ -149,7 +151,8 @@ bool Reader::would_wait() {
   if (!state_->source) return false;
   text::Input& input = state_->input;
   while (true) {
-    if (input.line_at_hand()) {
+    const bool has_some = state_->may_be_one_line && !input.waiting().empty();
+    if (has_some || input.line_at_hand()) {
       if (!state_->source->drop_uncounted()) return false;
     } else if (!input.fill_without_waiting()) {
       return !input.is_over();
