@@ -46,6 +46,7 @@ void answer_items(Batch& batch, const Answerer& answer, FunctionRef<bool()> is_o
     if (!placed.item.entry.record) batch.sheet.tell_unreadable(placed.item);
     answer(placed.item, batch.sheet);
     ++done;
+    if (!batch.sheet.wants_more()) return;
   }
   tell_notices(batch, told, done);
 }

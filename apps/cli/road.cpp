@@ -23,8 +23,9 @@ constexpr std::size_t kMostItems = 256;
 // All batches together hold no more than this, whatever the number of threads.
 constexpr std::size_t kAllPlain = 64 * 1024;
 constexpr std::size_t kAllItems = 16 * 1024;
-// Answers without end are handed on in pieces of this size.
-constexpr std::size_t kMuch = 64 * 1024;
+// Long answers are handed on in pieces, so that all together take no more than this.
+constexpr std::size_t kAllText = 16 * 1024 * 1024;
+constexpr std::size_t kMostText = 1024 * 1024;
 
 struct Job {
   Batch batch;
@@ -67,7 +68,8 @@ class Road {
     if (verb_.answer_batch) return verb_.answer_batch(job.batch);
     const Clock::time_point start = Clock::now();
     const bool is_seen = session_.screen().is_watched || session_.args().line_buffered;
-    job.batch.sheet.set_drain(is_seen ? 1 : kMuch, [&job, hand_over] {
+    const std::size_t much = std::min(kMostText, kAllText / apps::count_jobs(threads_));
+    job.batch.sheet.set_drain(is_seen ? 1 : much, [&job, hand_over] {
       job.is_piece = true;
       return hand_over();
     });
