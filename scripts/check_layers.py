@@ -34,7 +34,7 @@ HEADERS = {
     "logic": "roles schedule step sure technique techniques trace walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
-    "explain": "explain hint",
+    "explain": "explain hint mistakes notes",
     "rating": "rate",
     "canon": "canon",
     "generate": "generate",
@@ -53,8 +53,9 @@ APPS = {
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
-             "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
+             "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
+             "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],
 }
 

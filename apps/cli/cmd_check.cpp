@@ -1,9 +1,11 @@
 // nonet check: a diagnosis, as one line for a program or in sentences for a person.
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "answers/check.hpp"
 #include "cli/road.hpp"
+#include "common/terminal.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -23,7 +25,15 @@ void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Checked& checked,
   sheet.print(draw(puzzle, options));
   const bool is_none = diagnosis.verdict == Verdict::none;  // a bare "none" is no sentence
   sheet.print_line(is_none ? "no solution" : std::string(name(diagnosis.verdict)));
-  for (const std::string& phrase : checked.phrases) sheet.print_line(wrap(phrase, 2));
+  for (const std::string& phrase : checked.phrases) {
+    sheet.print_line(wrap(phrase, 2, apps::terminal_columns(STDOUT_FILENO)));
+  }
+}
+
+// One line for a program; on a terminal, lines that end between the names of cells.
+void print_answer(Sheet& sheet, const std::string& line, const Screen& screen) {
+  const bool is_wrapped = screen.is_watched;
+  sheet.print_line(is_wrapped ? wrap(line, 0, apps::terminal_columns(STDOUT_FILENO)) : line);
 }
 
 void answer(const Item& item, Sheet& sheet, const Session& session) {
@@ -32,16 +42,17 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
     if (args.json) return sheet.give(answers::check_answer(item, args));
     return sheet.print_line("unreadable: " + item.entry.record.error().message());
   }
-  const Record& record = *item.entry.record;
-  const Checked checked = answers::check_record(record, args, &session.stop());
+  const Checked checked = answers::check_entry(item.entry, args, &session.stop());
   if (checked.diagnosis.is_interrupted) sheet.cut();
   if (!checked.is_fine()) sheet.raise(Exit::no);
   if (args.json) return sheet.print(answers::check_line(item, checked));
   if (session.screen().draws(item)) {
-    return draw_answer(sheet, record.puzzle, checked, session.screen().picture);
+    return draw_answer(sheet, item.entry.record->puzzle, checked, session.screen().picture);
   }
-  sheet.print_line(
-      fmt::format("{}: {}", name(checked.diagnosis.verdict), fmt::join(checked.phrases, "; ")));
+  print_answer(
+      sheet,
+      fmt::format("{}: {}", name(checked.diagnosis.verdict), fmt::join(checked.phrases, "; ")),
+      session.screen());
 }
 
 }  // namespace

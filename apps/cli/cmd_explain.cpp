@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <iterator>
+
 #include "answers/explain.hpp"
 #include "cli/study.hpp"
 
@@ -37,23 +39,12 @@ std::string summary(const Trace& trace) {
   return text;
 }
 
-std::string step_text(const Step& step, std::size_t number, Notation notation) {
-  const std::string head = fmt::format("{:>3}. {}: {}", number, info(step.technique()).name,
-                                       effect_text(step, notation));
-  std::string text = head + "\n";
-  const std::string words = describe(step, notation);
-  if (!words.empty()) text += wrap(words, 5) + "\n";
-  const std::string chain = unsaid_chain_text(step, notation);
-  if (!chain.empty()) text += wrap(chain, 5) + "\n";
-  return text;
-}
-
 // Walks the steps again, with the position before each.
 template <typename Visit>
 void replay(const Trace& trace, const Visit& visit) {
   Board board = trace.puzzle.start().board;
   for (const Step& step : trace.steps) {
-    visit(position(board, trace.puzzle.givens), step);
+    visit(board, step);
     apply(board, step);
   }
 }
@@ -61,12 +52,13 @@ void replay(const Trace& trace, const Visit& visit) {
 void print_path(Sheet& sheet, const Trace& trace, const Session& session, bool is_drawn) {
   const Args& args = session.args();
   std::size_t number = 0;
-  replay(trace, [&](const Puzzle& before, const Step& step) {
+  replay(trace, [&](const Board& before, const Step& step) {
     if (args.grid) {
       if (number > 0) sheet.print("\n");
-      sheet.print(draw_step(before, step, session.screen().picture));
+      sheet.print(draw_step(position(before, trace.puzzle.givens), step, session.screen().picture));
     }
-    sheet.print(step_text(step, ++number, args.cell_notation));
+    fmt::format_to(std::back_inserter(sheet.text()), "{:>3}. ", ++number);
+    add_step(sheet.text(), before, step, args, 5);
   });
   if (args.grid || is_drawn) {
     PictureOptions options = session.screen().picture;
@@ -80,7 +72,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walk
   const Args& args = session.args();
   if (args.json) return sheet.give(answers::explain_answer(item, args, walker));
   if (!item.entry.record) return print_unreadable(sheet, item, args);
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = answers::read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   if (args.html.empty()) {
     if (item.index > 1) sheet.print("\n");
@@ -95,7 +87,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walk
     const std::string& title = item.entry.record->words.title;
     return sheet.write_file(
         numbered(args.html, item.index),
-        html_page(trace, {.notation = args.cell_notation, .title = title, .remark = remark}));
+        html_page(trace, {.notation = args.telling.notation, .title = title, .remark = remark}));
   }
   if (!remark.empty()) sheet.print_line(wrap(remark, 0));
   print_path(sheet, trace, session, session.screen().draws(item));

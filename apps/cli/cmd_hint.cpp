@@ -10,13 +10,15 @@ namespace {
 
 using answers::Hint;
 using answers::level_of;
+using answers::Reading;
 
 void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Hint& hint, const Session& session) {
   const HintLevel level = level_of(session.args());
   PictureOptions options = session.screen().picture;
   options.shows = Shows::candidates;
   if (!hint.step) {
-    options.marked = hint.mistakes.digits | hint.mistakes.erased.cells();
+    const bool is_clash = hint.mistakes.kind == Mistake::clash;
+    if (is_clash || level >= HintLevel::cells) options.marked = hint.mistakes.cells;
     sheet.print(draw(puzzle, options));
   } else if (level == HintLevel::applied) {
     options.marked = affected_cells(*hint.step);
@@ -27,16 +29,28 @@ void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Hint& hint, const Ses
     options.marked = pattern_cells(*hint.step);
     sheet.print(draw(puzzle, options));
   }
-  sheet.print_line(wrap(hint.words, 0));
+  std::string words;
+  add_wrapped(words, hint.words, 0);
+  sheet.print(words);
 }
 
-// The other steps, a line each; at the lower levels many of them read the same.
-void print_others(Sheet& sheet, const Hint& hint, const Args& args) {
+// Where several puzzles are answered, each begins at the left and what follows is set in.
+void print_words(Sheet& sheet, std::string_view words) {
+  const std::size_t end = std::min(words.find('\n'), words.size());
+  std::string text(words.substr(0, end));
+  text += '\n';
+  add_wrapped(text, words.substr(std::min(end + 1, words.size())), 2);
+  sheet.print(text);
+}
+
+// The other steps; at the lower levels many of them read the same.
+void print_others(Sheet& sheet, const Board& board, const Hint& hint, const Args& args) {
+  const Telling telling = answers::hint_telling(args);
   std::vector<std::string> said = {hint.words};
   for (const Step& step : hint.others) {
-    std::string words = hint_text(step, level_of(args), args.cell_notation);
+    std::string words = hint_text(board, step, level_of(args), telling);
     if (std::find(said.begin(), said.end(), words) != said.end()) continue;
-    sheet.print_line(words);
+    print_words(sheet, words);
     said.push_back(std::move(words));
   }
 }
@@ -45,13 +59,11 @@ void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walk
   const Args& args = session.args();
   if (args.json) return sheet.give(answers::hint_answer(item, args, walker));
   if (!item.entry.record) return print_unreadable(sheet, item, args);
-  const Puzzle puzzle = with_all_marks(item.entry.record->puzzle);
-  const Study study = answers::study(puzzle, args);
-  if (answers::is_hopeless(study)) return print_unsolvable(sheet, item, study.position);
-  const Hint hint = answers::find_hint(puzzle, study, walker, args);
-  if (hint.is_no()) sheet.raise(Exit::no);
-  const std::string remark = uniqueness_remark(study, args);
-  if (!remark.empty()) sheet.say(item.where() + ": " + remark);
+  const Reading reading = answers::read_notes(item.entry, args);
+  const Puzzle& puzzle = reading.puzzle;
+  const Hint hint = answers::find_hint(reading, answers::study(puzzle, args), walker, args);
+  sheet.raise(hint.exit(level_of(args)));
+  for (const std::string& remark : hint.remarks) sheet.say(item.where() + ": " + remark);
   if (args.all) print_header(sheet, item);
   if (session.screen().draws(item)) {
     draw_answer(sheet, puzzle, hint, session);
@@ -59,9 +71,9 @@ void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walk
     sheet.print(answers::library_line(answers::position_after(puzzle, *hint.step)));
     sheet.say(item.where() + ": " + hint.words);
   } else {
-    sheet.print_line(hint.words);
+    print_words(sheet, hint.words);
   }
-  print_others(sheet, hint, args);
+  print_others(sheet, puzzle.start().board, hint, args);
 }
 
 }  // namespace

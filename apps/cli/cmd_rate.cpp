@@ -85,6 +85,8 @@ int run_rate(const Args& args) {
     return [&args, rater](const Item& item, Sheet& sheet) { answer(item, sheet, args, *rater); };
   };
   answer_all(session, {.hire = hire});
+  // A filter that passes nothing on answers no.
+  if (is_filter(args) && !session.has_printed()) session.raise(Exit::no);
   return session.finish();
 }
 

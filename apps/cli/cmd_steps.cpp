@@ -11,18 +11,19 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
   const Args& args = session.args();
   if (args.json) return sheet.give(answers::steps_answer(item, args));
   if (!item.entry.record) return print_unreadable(sheet, item, args);
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = answers::read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   print_header(sheet, item);
   if (!study.is_solvable()) return print_unsolvable(sheet, item, study.position);
 
   std::uint64_t count = 0;
-  answers::for_each_step(puzzle.start().board, study.known, args, [&](const Step& step) {
+  const Board board = puzzle.start().board;
+  answers::for_each_step(board, study.known, args, [&](const Step& step) {
     if (session.stop().load(std::memory_order_relaxed)) {
       sheet.cut();
       return Flow::stop;
     }
-    sheet.print_line(hint_text(step, HintLevel::everything, args.cell_notation));
+    add_step(sheet.text(), board, step, args, 2);
     return ++count == args.steps_limit || !sheet.wants_more() ? Flow::stop : Flow::go_on;
   });
   if (count == 0) sheet.raise(Exit::no);

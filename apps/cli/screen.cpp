@@ -39,6 +39,12 @@ PictureOptions picture_options(const Args& args, bool is_terminal) {
 
 }  // namespace
 
+Signs signs_of(const Args& args) {
+  const bool is_fancy = args.output.empty() && isatty(STDOUT_FILENO) != 0 && is_utf8_locale();
+  const bool is_unicode = args.frame == "unicode" || (args.frame == "auto" && is_fancy);
+  return is_unicode ? Signs::unicode : Signs::ascii;
+}
+
 Screen look_at_screen(const Args& args) {
   Screen screen;
   screen.is_terminal = (args.output.empty() || args.output == "-") && isatty(STDOUT_FILENO) == 1;

@@ -5,6 +5,7 @@
 
 #include "answers/item.hpp"
 #include "cli/args.hpp"
+#include "nonet/explain.hpp"
 #include "nonet/picture.hpp"
 
 namespace nonet::cli {
@@ -21,5 +22,7 @@ struct Screen {
   bool is_narrow() const { return is_watched && columns > 0 && columns < std::size_t{kCells}; }
 };
 Screen look_at_screen(const Args& args);
+// Whether "≠" can be shown where the answers go.
+Signs signs_of(const Args& args);
 
 }  // namespace nonet::cli

@@ -23,6 +23,7 @@ Session::Session(const Args& args)
       progress_(args.quiet ? apps::Progress::Wanted::no : apps::Progress::Wanted::yes) {}
 
 void Session::print(std::string_view text) {
+  has_printed_ |= !text.empty();
   if (!screen_.is_terminal) return output_.write(text);
   const apps::Progress::Pause pause(progress_);
   output_.write(text);
@@ -36,7 +37,7 @@ void Session::print_line(std::string_view text) {
 void Session::complain(std::string_view text) {
   const apps::Progress::Pause pause(progress_);
   output_.flush();  // answers and complaints stay in step on a terminal
-  std::fputs(std::string(text).append("\n").c_str(), stderr);
+  std::fputs(printable(text).append("\n").c_str(), stderr);  // names of files may hold anything
 }
 
 void Session::say(std::string_view text) {

@@ -29,6 +29,7 @@ class Session {
 
   void print(std::string_view text);
   void print_line(std::string_view text);
+  bool has_printed() const { return has_printed_; }
   void say(std::string_view text);                 // words, unless --quiet
   void complain(std::string_view text);            // words, always
   void raise(Exit code, std::uint64_t times = 1);  // the highest wins
@@ -71,7 +72,7 @@ class Session {
   std::uint64_t count_ = 0;                            // entries answered
   std::uint64_t no_count_ = 0, unreadable_count_ = 0;  // of these
   Exit exit_ = Exit::yes;
-  bool is_interrupted_ = false;
+  bool is_interrupted_ = false, has_printed_ = false;
 };
 
 // Names for one file per puzzle: "grid.svg", "grid-2.svg", "grid-3.svg".

@@ -13,8 +13,6 @@
 namespace nonet::cli {
 namespace {
 
-constexpr std::size_t kWidth = 80;
-
 constexpr ExitRow kExitCodes[] = {
     {0, "every answer was yes"},
     {1, "some answer was no: not unique, no solution, nothing to find"},
@@ -63,12 +61,12 @@ std::string name_lines(std::string_view heading, const Rows& rows) {
 
 std::span<const ExitRow> exit_codes() { return kExitCodes; }
 
-std::string wrap(std::string_view text, std::size_t indent) {
+std::string wrap(std::string_view text, std::size_t indent, std::size_t width) {
   std::string wrapped(indent, ' ');
   std::size_t column = indent;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
-    if (column > indent && column + 1 + end > kWidth) {
+    if (column > indent && column + 1 + end > width) {
       wrapped += "\n" + std::string(indent, ' ');
       column = indent;
     } else if (column > indent) {
@@ -80,6 +78,23 @@ std::string wrap(std::string_view text, std::size_t indent) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return wrapped;
+}
+
+void add_wrapped(std::string& out, std::string_view text, std::size_t indent) {
+  while (!text.empty()) {
+    const std::size_t line_end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, line_end);
+    text.remove_prefix(std::min(line_end + 1, text.size()));
+    for (std::size_t column = indent; !line.empty(); column = indent + 2) {
+      std::size_t end = line.size();
+      if (column + end > kWidth) {
+        end = line.rfind(' ', kWidth - column);
+        if (end == std::string_view::npos) end = std::min(line.find(' '), line.size());
+      }
+      out.append(column, ' ').append(line.substr(0, end)).push_back('\n');
+      line.remove_prefix(std::min(end + 1, line.size()));
+    }
+  }
 }
 
 std::string usage() {

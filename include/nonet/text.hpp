@@ -44,6 +44,9 @@ struct Holds {
   static constexpr Bits comment = 8;   // one line of free words
   static constexpr Bits words = 16;    // title, author and the rest of Words
   static constexpr Bits step = 32;     // a HoDoKu library step
+  // Not more, but more sure: its marks are the candidates, and a blank cell without any has none.
+  // Elsewhere marks are notes, and nobody knows whether the player wrote down all of them.
+  static constexpr Bits candidates = 64;
   static constexpr Bits everything = placed | marks | solution | comment | words | step;
 };
 
@@ -126,14 +129,17 @@ class Reader {
   // After the first entry: whether the next line that counts, and the end, are still to come.
   bool would_wait();
 
-  // After the end: why the input as a whole was not read as puzzles (empty, only comments, not
-  // text).
+  // After the end: why the input as a whole was not read as puzzles (empty, or not text).
   const std::optional<ParseError>& problem() const;
 
  private:
   struct State;
   std::unique_ptr<State> state_;
 };
+
+// Words from outside on one line, safe to show: what steers a terminal, breaks or turns a line, or
+// is no UTF-8, is spelled out as \x1b.
+std::string printable(std::string_view words);
 
 // Exactly one puzzle; more than one is an error that says so.
 Result<Record> parse(std::string_view text, std::optional<Format> forced = std::nullopt);

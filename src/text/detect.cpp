@@ -22,25 +22,24 @@ namespace {
 struct Magic {
   std::string_view bytes, what;
 };
-using namespace std::string_view_literals;
 constexpr Magic kMagics[] = {
-    {"\x89PNG"sv, "a PNG image"},
-    {"\xff\xd8\xff"sv, "a JPEG image"},
-    {"%PDF-"sv, "a PDF document"},
-    {"PK\x03\x04"sv, "a ZIP archive"},
-    {"\x1f\x8b"sv, "gzip data"},
-    {"\x28\xb5\x2f\xfd"sv, "Zstandard data"},
-    {"\xfd\x37zXZ"sv, "xz data"},
-    {"7z\xbc\xaf"sv, "a 7z archive"},
-    {"\x7f\x45LF"sv, "a program"},
-    {"\0asm"sv, "a WebAssembly program"},
-    {"SQLite format 3\0"sv, "an SQLite database"},
-    {"\xd0\xcf\x11\xe0"sv, "an Office document"},
+    {"\x89PNG", "a PNG image"},
+    {"\xff\xd8\xff", "a JPEG image"},
+    {"%PDF-", "a PDF document"},
+    {"PK\x03\x04", "a ZIP archive"},
+    {"\x1f\x8b", "gzip data"},
+    {"\x28\xb5\x2f\xfd", "Zstandard data"},
+    {"\xfd\x37zXZ", "xz data"},
+    {"7z\xbc\xaf", "a 7z archive"},
+    {"\x7f\x45LF", "a program"},
+    {std::string_view("\0asm", 4), "a WebAssembly program"},
+    {"SQLite format 3", "an SQLite database"},
+    {"\xd0\xcf\x11\xe0", "an Office document"},
 };
 // These could be words as well, so a byte that no text has must follow soon.
 constexpr Magic kWordyMagics[] = {
-    {"GIF8"sv, "a GIF image"}, {"BM"sv, "a BMP image"}, {"RIFF"sv, "a RIFF file"},
-    {"BZh"sv, "bzip2 data"},   {"MZ"sv, "a program"},   {"ID3"sv, "an MP3 file"},
+    {"GIF8", "a GIF image"}, {"BM", "a BMP image"}, {"RIFF", "a RIFF file"},
+    {"BZh", "bzip2 data"},   {"MZ", "a program"},   {"ID3", "an MP3 file"},
 };
 constexpr std::size_t kSoon = 24;
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "nonet/text.hpp"
 #include "text/visible.hpp"
 
 namespace nonet::text {
@@ -117,3 +118,9 @@ std::string to_text(DigitSet digits) {
 }
 
 }  // namespace nonet::text
+
+namespace nonet {
+
+std::string printable(std::string_view words) { return text::visible(words, text::White::spelled); }
+
+}  // namespace nonet

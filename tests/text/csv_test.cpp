@@ -127,6 +127,13 @@ TEST(Csv, SplitsQuotedFields) {
   EXPECT_EQ(fields[3].text, "\"d");
 }
 
+TEST(Csv, WritesAnUnfinishedSolutionAsItIs) {
+  Record record = *parse(kPuzzle);
+  record.solution = Grid::from_line(kLine);
+  EXPECT_TRUE(losses(record, Format::csv).empty());
+  EXPECT_EQ(*parse(print(record, Format::csv)), record);
+}
+
 TEST(Csv, WritesAHeaderOnceAndAnEmptyFieldForNoSolution) {
   EXPECT_EQ(print(*parse(kPuzzle), Format::csv), "puzzle,solution\n" + kLine + ",\n");
 }

@@ -20,15 +20,10 @@ const Prose prose = {
         "The stem takes one of its candidates. Each of them takes itself from a petal, an almost "
         "locked set, which then holds all its other digits, z among them. So z stands in one of "
         "the petals, and no cell that sees all places for z in all petals can be z.",
-    .explanation =
-        "Whatever {stem} becomes ({stem.digits}), it takes that digit from an almost locked set, "
-        "which then holds all its others: {als_a} ({als_a.digits})[, {als_b} ({als_b.digits})]"
-        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so "
-        "{z|it|each} must be in one of them: no cell that sees every place for {z|it|one of these} "
-        "in all of them can be {z|it|that digit}.",
     .example =
-        ":0904:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
-        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
+        ":0904:x:..49+27...+2...1..+4+99..46.7+2.7.21.498+6....+96.+72.6+9.7+24....1..+9+2+35"
+        ".2...+189..+9.2..+16.:512 812 517 319 322 522 323 523 823 824 351 551 851 352 552 85"
+        "2 553 161 364 874 681 384 584 393 896:::",
 };
 
 namespace {

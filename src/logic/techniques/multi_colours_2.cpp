@@ -14,14 +14,9 @@ const Prose prose = {
         "Each chain of conjugate pairs for a digit has one true colour. A colour that sees both "
         "colours of another chain sees a true one, so it is false, and all its cells lose the "
         "digit.",
-    .explanation =
-        "In conjugate pairs for {digit}, {colour_c} {colour_c|takes|take} turns with {colour_d}: "
-        "either all of the first are {digit} or all of the second. In another chain of such "
-        "pairs one colour is {colour_b}, and it sees cells of both, so it sees {digit} either "
-        "way. As the cells of one colour are all {digit} or none of them, none is.",
     .example =
-        ":0503:x:+382+1+59+6+7+45+1+6+7+4...+94+9+7..615.+8+2+3+9+67+541+749.1+5.+6.+1+65+42."
-        "+9.+7.+7+4+5.1..6.+5+86.471.63+1.+7.+4+9+5::::",
+        ":0503:x:4.+8.+7..+25..28..7+9..+7.6253+8+4.4.+7+618+3+2..7+5+32+9+4..+23+49+8.5+72.."
+        "...+5+73...+2..4+19.9.3..+268:112 121 621 122 652 672 173 681 682 882 591 495:::",
 };
 
 namespace {
