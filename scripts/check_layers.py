@@ -54,7 +54,8 @@ APPS = {
 OUTSIDE = {
     "text": ["nlohmann/"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
-             "signal.h", "poll.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
+             "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
+             "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],
 }
 

@@ -130,6 +130,8 @@ Json best_json(const BestGiven& best) {
   return {{"cell", name(best.cell).view()}, {"leaves", leaves}, {"sampled", best.is_sampled}};
 }
 
+}  // namespace
+
 std::string check_line(const Item& item, const Checked& checked) {
   const Diagnosis& diagnosis = checked.diagnosis;
   Json json = begin_answer(item, "check");
@@ -154,14 +156,12 @@ std::string check_line(const Item& item, const Checked& checked) {
   return to_line(json);
 }
 
-}  // namespace
-
-Checked check_entry(const Entry& entry, const Args& args) {
+Checked check_entry(const Entry& entry, const Args& args, const std::atomic<bool>* stop) {
   const Record& record = *entry.record;
   Checked checked;
   // Of all grids more can be counted than anybody waits for.
   const std::uint64_t limit = is_empty(record.puzzle) ? CheckOptions().limit : args.limit;
-  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = limit});
+  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = limit, .stop = stop});
   checked.kept = compare_kept(record, checked.diagnosis);
   checked.phrases = make_phrases(record.puzzle, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));

@@ -26,8 +26,9 @@ struct Checked {
     return diagnosis.verdict == Verdict::unique && (!kept.is_kept || kept.is_right);
   }
 };
-// The entry must be readable.
-Checked check_entry(const Entry& entry, const Args& args);
+// The entry must be readable. Ends soon with what is known when `stop` is set.
+Checked check_entry(const Entry& entry, const Args& args, const std::atomic<bool>* stop = nullptr);
+std::string check_line(const Item& item, const Checked& checked);
 
 Answer check_answer(const Item& item, const Args& args);
 

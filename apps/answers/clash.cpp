@@ -9,6 +9,9 @@
 namespace nonet::answers {
 namespace {
 
+// The memory of so many threads is known to be little.
+constexpr std::uint64_t kMostJobs = 256;
+
 struct Pair {
   On::Bits on;
   Option a, b;
@@ -76,6 +79,13 @@ std::optional<BadUsage> find_clash_of_values(const Args& args) {
   }
   if (args.has(Option::subset_limit) && !args.has(Option::all_subsets)) {
     return BadUsage{"--limit says when --all stops; it needs --all"};
+  }
+  if (args.jobs > kMostJobs) {
+    return BadUsage{"--jobs: expected a number up to " + std::to_string(kMostJobs) + ", found " +
+                    std::to_string(args.jobs)};
+  }
+  if (args.keep_partial && args.output.empty()) {
+    return BadUsage{"--keep-partial goes with --output"};
   }
   // Puzzles are numbered with 64 bits, the last of them too.
   if (args.command == Command::generate && args.number - 1 > ~std::uint64_t{0} - args.first) {

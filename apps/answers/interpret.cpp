@@ -89,9 +89,13 @@ std::optional<BadUsage> interpret(Args& args) {
 Format choose_format(const Args& args) {
   if (args.to_format) return *args.to_format;
   if (args.json) return Format::json;
-  const std::size_t dot = args.output.find_last_of('.');
-  if (dot != std::string::npos) {
-    const std::string_view extension = std::string_view(args.output).substr(dot + 1);
+  std::string_view output = args.output;
+  for (const std::string_view packed : {".gz", ".zst"}) {
+    if (output.ends_with(packed)) output.remove_suffix(packed.size());
+  }
+  const std::size_t dot = output.find_last_of('.');
+  if (dot != std::string_view::npos) {
+    const std::string_view extension = output.substr(dot + 1);
     for (const FormatInfo& format : formats()) {
       if (format.extension == extension) return format.format;
     }

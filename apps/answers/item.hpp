@@ -16,7 +16,8 @@ enum class Exit : std::uint8_t { yes = 0, no = 1, bad_input = 2, io_failure = 3 
 struct Item {
   Entry entry;
   std::string file;
-  std::uint64_t index;  // from one, over all inputs
+  std::uint64_t index;    // from one, over all inputs
+  bool is_alone = false;  // there is no other; said only to verbs that care
   // "puzzles.sdk:3:12", pointing at the error if there is one.
   std::string where() const;
 };

@@ -24,17 +24,19 @@ bool is_line_format(Format format) {
 }  // namespace
 
 void Losses::note(const Item& item) {
-  for (const std::string_view what : losses(*item.entry.record, format_)) {
-    Loss& loss = lost_[what];
-    if (loss.count++ == 0) loss.first = item.where();
-  }
+  for (const std::string_view what : losses(*item.entry.record, format_)) note(what, item.where());
+}
+
+void Losses::note(std::string_view what, std::string_view where) {
+  Loss& loss = lost_.try_emplace(std::string(what)).first->second;
+  if (loss.count++ == 0) loss.first = where;
 }
 
 std::vector<std::string> Losses::words() const {
   std::vector<std::string> list;
   for (const auto& [what, loss] : lost_) {
-    list.push_back("nonet: '" + std::string(info(format_).id) + "' cannot hold " +
-                   std::string(what) + ": dropped from " + std::to_string(loss.count) +
+    list.push_back("nonet: '" + std::string(info(format_).id) + "' cannot hold " + what +
+                   ": dropped from " + std::to_string(loss.count) +
                    (loss.count == 1 ? " puzzle" : " puzzles") + ", first at " + loss.first);
   }
   return list;

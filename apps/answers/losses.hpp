@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ class Losses {
  public:
   explicit Losses(Format format) : format_(format) {}
   void note(const Item& item);
+  void note(std::string_view what, std::string_view where);
   std::vector<std::string> words() const;  // a sentence for each kind
 
  private:
@@ -25,7 +27,7 @@ class Losses {
     std::string first;
   };
   Format format_;
-  std::map<std::string_view, Loss> lost_;
+  std::map<std::string, Loss, std::less<>> lost_;
 };
 
 // A line where the format has one entry a line; nothing where it has not.

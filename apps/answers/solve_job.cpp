@@ -3,91 +3,80 @@
 #include "answers/solve_job.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet::answers {
 namespace {
 
 constexpr std::size_t kLine = kCells + 1;
-// Enough to keep the lanes full and to make waiting for one's turn rare, little enough to stay in
-// the cache.
-constexpr std::size_t kPlainPerJob = 4096;
-constexpr std::size_t kOddPerJob = 64;
 
 // The answer to a plain line that is not simply its solution.
-std::string special_answer(const SolveJob& job, std::size_t i, std::uint64_t index, Shape shape) {
-  const std::string_view cells = std::string_view(job.plain).substr(i * kLine, kCells);
+std::string special_answer(const Batch& batch, std::string_view solution, std::size_t i,
+                           std::uint64_t index, Shape shape) {
+  const std::string_view cells = std::string_view(batch.plain).substr(i * kLine, kCells);
   Solved solved;
-  if (job.counts[i] == 0) {
+  if (batch.counts[i] == 0) {
     solved = solve(Puzzle(Grid::from_line(cells)));
   } else {
-    solved.verdict = job.counts[i] == 1 ? Verdict::unique : Verdict::several;
-    solved.solution = Grid::from_line(std::string_view(job.out).substr(i * kLine, kCells));
+    solved.verdict = batch.counts[i] == 1 ? Verdict::unique : Verdict::several;
+    solved.solution = Grid::from_line(solution);
   }
   return solve_line({index, cells, cells}, solved, shape);
 }
 
-std::string odd_answer(SolveJob& job, const Item& item, std::uint64_t index, Shape shape) {
+void answer_item(Sheet& sheet, const Item& item, Shape shape) {
   const Entry& entry = item.entry;
-  if (!entry.record) return unreadable_solve_line(item, shape);
+  if (!entry.record) {
+    sheet.tell_unreadable(item);
+    return sheet.print(unreadable_solve_line(item, shape));
+  }
   const Solved solved = solve(entry.record->puzzle);
-  if (solved.verdict != Verdict::unique) ++job.no_count;
-  return solve_line({index, entry.cells, entry.text}, solved, shape);
+  if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
+  sheet.print(solve_line({item.index, entry.cells, entry.text}, solved, shape));
 }
 
-// The answers of a job that has more to say than 81 digits a line.
-std::string assemble(SolveJob& job, Shape shape) {
-  std::string out;
-  std::uint64_t index = job.first_index;
-  auto odd = job.odd.begin();
-  for (std::size_t i = 0; i <= job.plain_count; ++i) {
-    for (; odd != job.odd.end() && odd->after == i; ++odd, ++index) {
-      out += odd_answer(job, odd->item, index, shape);
+// The answers of a batch that has more to say than 81 digits a line; those stand in `lines`.
+void assemble(Batch& batch, const std::string& lines, Shape shape) {
+  std::size_t told = 0, done = 0;
+  auto placed = batch.items.begin();
+  for (std::size_t i = 0; i <= batch.plain_count; ++i) {
+    for (; placed != batch.items.end() && placed->after == i; ++placed, ++done) {
+      tell_notices(batch, told, done);
+      answer_item(batch.sheet, placed->item, shape);
     }
-    if (i == job.plain_count) break;
-    if (job.counts[i] != 1) ++job.no_count;
-    if (job.counts[i] == 1 && shape == Shape::text) {
-      out.append(job.out, i * kLine, kLine);
+    tell_notices(batch, told, done);
+    if (i == batch.plain_count) break;
+    const std::string_view line = std::string_view(lines).substr(i * kLine, kLine);
+    if (batch.counts[i] != 1) batch.sheet.raise(Exit::no);
+    if (batch.counts[i] == 1 && shape == Shape::text) {
+      batch.sheet.print(line);
     } else {
-      out += special_answer(job, i, index, shape);
+      batch.sheet.print(
+          special_answer(batch, line.substr(0, kCells), i, batch.first_index + done, shape));
     }
-    ++index;
+    ++done;
   }
-  return out;
 }
 
 }  // namespace
 
-bool fill(SolveJob& job, const SolveSource& source) {
-  job.plain.clear();
-  job.plain_count = 0;
-  job.odd.clear();
-  while (job.plain_count < kPlainPerJob && job.odd.size() < kOddPerJob) {
-    const std::size_t wanted = kPlainPerJob - job.plain_count;
-    const std::size_t taken = source.take_plain_lines(job.plain, wanted);
-    job.plain_count += taken;
-    if (taken == wanted) break;
-    std::optional<Item> item = source.next();
-    if (!item) break;
-    job.odd.push_back({job.plain_count, std::move(*item)});
-  }
-  return job.plain_count > 0 || !job.odd.empty();
-}
-
-void work_on(SolveJob& job, Shape shape) {
-  job.no_count = 0;
-  job.counts.assign(job.plain_count, 0);
-  job.out.assign(job.plain_count * kLine, '\n');
-  solve_batch({.puzzles = job.plain.data(),
+void solve_all(Batch& batch, Shape shape) {
+  std::string& out = batch.sheet.text();
+  batch.counts.assign(batch.plain_count, 0);
+  out.assign(batch.plain_count * kLine, '\n');
+  solve_batch({.puzzles = batch.plain.data(),
                .stride = kLine,
-               .size = job.plain_count,
+               .size = batch.plain_count,
                .limit = 2,
-               .solutions = job.out.data(),
+               .solutions = out.data(),
                .solution_stride = kLine,
-               .counts = job.counts.data()});
-  const bool is_simple = shape == Shape::text && job.odd.empty() &&
-                         std::all_of(job.counts.begin(), job.counts.end(),
+               .counts = batch.counts.data()});
+  const bool is_simple = shape == Shape::text && batch.items.empty() && batch.notices.empty() &&
+                         std::all_of(batch.counts.begin(), batch.counts.end(),
                                      [](std::uint32_t count) { return count == 1; });
-  if (!is_simple) job.out = assemble(job, shape);
+  if (is_simple) return;
+  const std::string lines = std::exchange(out, {});
+  assemble(batch, lines, shape);
 }
 
 }  // namespace nonet::answers

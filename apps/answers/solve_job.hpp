@@ -2,41 +2,16 @@
 // stand between them, which go the long way. Both come out in the order they went in.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
+#include "answers/batch.hpp"
 #include "answers/solve.hpp"
-#include "nonet/function_ref.hpp"
 
 namespace nonet::answers {
 
-// An entry that is no plain line, and how many plain lines of the job stand before it.
-struct Odd {
-  std::size_t after;
-  Item item;
-};
+// Enough to keep the lanes full and to make waiting for one's turn rare, little enough to stay in
+// the cache.
+inline constexpr BatchSize kSolveBatch = {.plain = 4096, .items = 64};
 
-struct SolveJob {
-  std::uint64_t first_index = 1;
-  std::string plain;  // lines of 81 characters and a newline
-  std::size_t plain_count = 0;
-  std::vector<Odd> odd;
-
-  std::string out;
-  std::uint64_t no_count = 0;  // answers that were no
-  std::vector<std::uint32_t> counts;
-};
-
-// Where the puzzles come from: see Reader.
-struct SolveSource {
-  FunctionRef<std::size_t(std::string& lines, std::size_t most)> take_plain_lines;
-  FunctionRef<std::optional<Item>()> next;
-};
-// Fills a job; false if nothing is left.
-bool fill(SolveJob& job, const SolveSource& source);
-// Makes the answers in `out`.
-void work_on(SolveJob& job, Shape shape);
+// Makes the answers.
+void solve_all(Batch& batch, Shape shape);
 
 }  // namespace nonet::answers

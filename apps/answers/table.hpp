@@ -35,6 +35,7 @@ struct On {
   static constexpr Bits drawn = solve | check | next | show | explain | hint;
   static constexpr Bits data =
       drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
+  static constexpr Bits spread = data & ~bench;  // those that answer many puzzles side by side
   static constexpr Bits all = data | generate | techniques | serve | help;
 };
 

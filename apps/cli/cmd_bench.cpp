@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "cli/json.hpp"
-#include "cli/session.hpp"
 #include "nonet.h"
 #include "nonet/kernel.hpp"
 #include "nonet/solve.hpp"
@@ -33,11 +32,15 @@ struct Puzzles {
 // Plain lines whatever they came as; candidates alone cannot be a line.
 Puzzles read_puzzles(Session& session) {
   Puzzles puzzles;
-  for_each(session, [&](const Item& item) {
-    if (!item.entry.record) return;
-    puzzles.lines += item.entry.record->puzzle.grid.to_line() + "\n";
-    ++puzzles.count;
-  });
+  const Answerer keep_grid = [](const Item& item, Sheet& sheet) {
+    if (item.entry.record) sheet.keep(item.entry.record->puzzle.grid.to_line(), "");
+  };
+  answer_all(session, {.hire = [&keep_grid] { return keep_grid; },
+                       .keep =
+                           [&puzzles](const Note& note) {
+                             puzzles.lines += note.words + "\n";
+                             ++puzzles.count;
+                           }});
   return puzzles;
 }
 

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "answers/check.hpp"
-#include "cli/session.hpp"
+#include "cli/road.hpp"
 #include "common/terminal.hpp"
 
 namespace nonet::cli {
@@ -18,41 +18,51 @@ CellSet cells_to_mark(const Diagnosis& diagnosis) {
   return cells;
 }
 
-void draw_answer(Session& session, const Puzzle& puzzle, const Checked& checked) {
+void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Checked& checked,
+                 PictureOptions options) {
   const Diagnosis& diagnosis = checked.diagnosis;
-  PictureOptions options = session.picture_options();
   options.marked = cells_to_mark(diagnosis);
-  session.print(draw(puzzle, options));
+  sheet.print(draw(puzzle, options));
   const bool is_none = diagnosis.verdict == Verdict::none;  // a bare "none" is no sentence
-  session.print_line(is_none ? "no solution" : std::string(name(diagnosis.verdict)));
+  sheet.print_line(is_none ? "no solution" : std::string(name(diagnosis.verdict)));
   for (const std::string& phrase : checked.phrases) {
-    session.print_line(wrap(phrase, 2, apps::terminal_columns(STDOUT_FILENO)));
+    sheet.print_line(wrap(phrase, 2, apps::terminal_columns(STDOUT_FILENO)));
   }
 }
 
 // One line for a program; on a terminal, lines that end between the names of cells.
-void print_answer(Session& session, const std::string& line) {
-  const bool is_wrapped = session.is_watched();
-  session.print_line(is_wrapped ? wrap(line, 0, apps::terminal_columns(STDOUT_FILENO)) : line);
+void print_answer(Sheet& sheet, const std::string& line, const Screen& screen) {
+  const bool is_wrapped = screen.is_watched;
+  sheet.print_line(is_wrapped ? wrap(line, 0, apps::terminal_columns(STDOUT_FILENO)) : line);
 }
 
-void answer(Session& session, const Item& item) {
-  if (session.args().json) return session.give(answers::check_answer(item, session.args()));
+void answer(const Item& item, Sheet& sheet, const Session& session) {
+  const Args& args = session.args();
   if (!item.entry.record) {
-    return session.print_line("unreadable: " + item.entry.record.error().message());
+    if (args.json) return sheet.give(answers::check_answer(item, args));
+    return sheet.print_line("unreadable: " + item.entry.record.error().message());
   }
-  const Checked checked = answers::check_entry(item.entry, session.args());
-  if (!checked.is_fine()) session.raise(Exit::no);
-  if (session.draws_single()) return draw_answer(session, item.entry.record->puzzle, checked);
-  print_answer(session, fmt::format("{}: {}", name(checked.diagnosis.verdict),
-                                    fmt::join(checked.phrases, "; ")));
+  const Checked checked = answers::check_entry(item.entry, args, &session.stop());
+  if (checked.diagnosis.is_interrupted) sheet.cut();
+  if (!checked.is_fine()) sheet.raise(Exit::no);
+  if (args.json) return sheet.print(answers::check_line(item, checked));
+  if (session.screen().draws(item)) {
+    return draw_answer(sheet, item.entry.record->puzzle, checked, session.screen().picture);
+  }
+  print_answer(
+      sheet,
+      fmt::format("{}: {}", name(checked.diagnosis.verdict), fmt::join(checked.phrases, "; ")),
+      session.screen());
 }
 
 }  // namespace
 
 int run_check(const Args& args) {
   Session session(args);
-  for_each(session, [&session](const Item& item) { answer(session, item); });
+  const Answerer check = [&session](const Item& item, Sheet& sheet) {
+    answer(item, sheet, session);
+  };
+  answer_all(session, {.hire = [&check] { return check; }});
   return session.finish();
 }
 

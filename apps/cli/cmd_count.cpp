@@ -1,8 +1,6 @@
 // nonet count: how many solutions, one number a line.
 
 #include "cli/json.hpp"
-#include "cli/session.hpp"
-#include "common/interrupt.hpp"
 #include "nonet/solve.hpp"
 
 namespace nonet::cli {
@@ -16,25 +14,28 @@ std::string json_answer(const Item& item, const Count& count) {
   return to_line(json);
 }
 
-void answer(Session& session, const Item& item, const std::atomic<bool>& stop) {
-  if (!item.entry.record) return print_unreadable(session, item, "count");
+void answer(const Item& item, Sheet& sheet, const Session& session) {
+  const Args& args = session.args();
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
   const Puzzle& puzzle = item.entry.record->puzzle;
-  const Count count = nonet::count(puzzle, {.limit = session.args().count_limit, .stop = &stop});
-  if (count.count == 0) session.raise(Exit::no);
-  if (session.args().json) {
-    session.print(json_answer(item, count));
+  const Count count = nonet::count(puzzle, {.limit = args.count_limit, .stop = &session.stop()});
+  if (count.count == 0) sheet.raise(Exit::no);
+  if (args.json) {
+    sheet.print(json_answer(item, count));
   } else {
-    session.print_line((count.is_exact ? "" : ">=") + std::to_string(count.count));
+    sheet.print_line((count.is_exact ? "" : ">=") + std::to_string(count.count));
   }
-  if (count.is_interrupted) session.interrupt(item.where());
+  if (count.is_interrupted) sheet.cut();
 }
 
 }  // namespace
 
 int run_count(const Args& args) {
   Session session(args);
-  const std::atomic<bool>& stop = apps::listen_for_interrupt();
-  for_each(session, [&](const Item& item) { answer(session, item, stop); });
+  const Answerer count = [&session](const Item& item, Sheet& sheet) {
+    answer(item, sheet, session);
+  };
+  answer_all(session, {.hire = [&count] { return count; }});
   return session.finish();
 }
 

@@ -1,8 +1,6 @@
 // nonet enumerate: every solution, a line each, in an order that never changes.
 
 #include "cli/json.hpp"
-#include "cli/session.hpp"
-#include "common/interrupt.hpp"
 #include "nonet/solve.hpp"
 
 namespace nonet::cli {
@@ -22,11 +20,19 @@ struct Listed {
   bool is_interrupted = false;
 };
 
-Listed list_solutions(Session& session, const Item& item, const std::atomic<bool>& stop) {
+void print_solution(Sheet& sheet, const Item& item, const Session& session, const Grid& solution,
+                    std::uint64_t number) {
+  if (session.args().json) return sheet.print(json_answer(item, solution, number));
+  if (!session.screen().is_narrow()) return sheet.print_line(solution.to_line());
+  if (number > 1) sheet.print("\n");
+  sheet.print(draw(Puzzle(solution), session.screen().picture));
+}
+
+Listed list_solutions(const Item& item, Sheet& sheet, const Session& session) {
   const std::uint64_t limit = session.args().list_limit;
   Listed listed;
   enumerate(item.entry.record->puzzle, [&](const Grid& solution) {
-    if (stop.load(std::memory_order_relaxed)) {
+    if (session.stop().load(std::memory_order_relaxed)) {
       listed.is_interrupted = true;
       return Flow::stop;
     }
@@ -34,49 +40,46 @@ Listed list_solutions(Session& session, const Item& item, const std::atomic<bool
       listed.is_cut = true;
       return Flow::stop;
     }
-    ++listed.count;
-    if (session.args().json) {
-      session.print(json_answer(item, solution, listed.count));
-    } else {
-      session.print_line(solution.to_line());
-    }
-    return session.wants_more() ? Flow::go_on : Flow::stop;
+    print_solution(sheet, item, session, solution, ++listed.count);
+    return sheet.wants_more() ? Flow::go_on : Flow::stop;
   });
   return listed;
 }
 
-void answer(Session& session, const Item& item, const std::atomic<bool>& stop) {
-  if (!item.entry.record) return print_unreadable(session, item, "enumerate");
-  const bool is_json = session.args().json;
-  // Where there are several puzzles, a comment says whose solutions follow.
-  if (!is_json && (item.index > 1 || !session.is_last())) {
-    session.print_line("# puzzle " + std::to_string(item.index) + ": " + item.entry.cells);
-  }
-  const Listed listed = list_solutions(session, item, stop);
-  if (listed.is_interrupted) return session.interrupt(item.where());
-  if (listed.is_cut) {
-    session.say(item.where() + ": stopped after " + std::to_string(listed.count) +
-                (listed.count == 1 ? " solution" : " solutions") + "; there are more");
-  }
-  if (listed.count > 0) return;
-  session.raise(Exit::no);
+void print_none(const Item& item, Sheet& sheet, const Args& args) {
+  sheet.raise(Exit::no);
   const Solved solved = solve(item.entry.record->puzzle);
-  if (is_json) {
-    Json json = begin_answer(item, "enumerate");
-    json["number"] = 0;
-    json["solution"] = nullptr;
-    json["reason"] = reason_text(solved);
-    return session.print(to_line(json));
+  if (!args.json) {
+    return sheet.print_line(item.entry.cells + "  # no solution: " + reason_text(solved));
   }
-  session.print_line(item.entry.cells + "  # no solution: " + reason_text(solved));
+  Json json = begin_answer(item, "enumerate");
+  json["number"] = 0;
+  json["solution"] = nullptr;
+  json["reason"] = reason_text(solved);
+  sheet.print(to_line(json));
+}
+
+void answer(const Item& item, Sheet& sheet, const Session& session) {
+  const Args& args = session.args();
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
+  if (!args.json) print_header(sheet, item);
+  const Listed listed = list_solutions(item, sheet, session);
+  if (listed.is_interrupted) return sheet.cut();
+  if (listed.is_cut) {
+    sheet.say(item.where() + ": stopped after " + std::to_string(listed.count) +
+              (listed.count == 1 ? " solution" : " solutions") + "; there are more");
+  }
+  if (listed.count == 0) print_none(item, sheet, args);
 }
 
 }  // namespace
 
 int run_enumerate(const Args& args) {
   Session session(args);
-  const std::atomic<bool>& stop = apps::listen_for_interrupt();
-  for_each(session, [&](const Item& item) { answer(session, item, stop); });
+  const Answerer list = [&session](const Item& item, Sheet& sheet) {
+    answer(item, sheet, session);
+  };
+  answer_all(session, {.hire = [&list] { return list; }, .has_headings = !args.json});
   return session.finish();
 }
 

@@ -70,50 +70,45 @@ Path write_path(std::string& out, Walker& walker, const Puzzle& puzzle, const Kn
   return path;
 }
 
-void write_page(Session& session, const Item& item, const Trace& trace, std::string_view remark) {
+void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walker) {
   const Args& args = session.args();
-  apps::Output file(numbered(args.html, item.index));
-  const std::string& title = item.entry.record->words.title;
-  file.write(
-      html_page(trace, {.notation = args.telling.notation, .title = title, .remark = remark}));
-  if (file.finish()) return;
-  session.complain("nonet: cannot write " + file.label() + ": " + file.error());
-  session.raise(Exit::io_failure);
-}
-
-void answer(Session& session, const Item& item, Walker& walker) {
-  const Args& args = session.args();
-  if (args.json) return session.give(answers::explain_answer(item, args, walker));
-  if (!item.entry.record) return print_unreadable(session, item, "explain");
+  if (args.json) return sheet.give(answers::explain_answer(item, args, walker));
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
   const Puzzle puzzle = answers::read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   if (args.html.empty()) {
-    if (item.index > 1) session.print("\n");
-    print_header(session, item);
+    if (item.index > 1) sheet.print("\n");
+    print_header(sheet, item);
   }
-  if (!study.is_solvable()) return print_unsolvable(session, item, study.position);
+  if (!study.is_solvable()) return print_unsolvable(sheet, item, study.position);
 
   const std::string remark = uniqueness_remark(study, args);
   if (!args.html.empty()) {
     const Trace trace = make_trace(walker, puzzle, study.known);
-    if (trace.end != WalkEnd::solved) session.raise(Exit::no);
-    return write_page(session, item, trace, remark);
+    if (trace.end != WalkEnd::solved) sheet.raise(Exit::no);
+    const std::string& title = item.entry.record->words.title;
+    return sheet.write_file(
+        numbered(args.html, item.index),
+        html_page(trace, {.notation = args.telling.notation, .title = title, .remark = remark}));
   }
-  if (!remark.empty()) session.print_line(wrap(remark, 0));
-  std::string text;
-  const Path path =
-      write_path(text, walker, puzzle, study.known, args,
-                 {.picture = session.picture_options(), .is_drawn = session.draws_single()});
-  if (path.end != WalkEnd::solved) session.raise(Exit::no);
-  session.print(text);
+  if (!remark.empty()) sheet.print_line(wrap(remark, 0));
+  const Screen& screen = session.screen();
+  const Path path = write_path(sheet.text(), walker, puzzle, study.known, args,
+                               {.picture = screen.picture, .is_drawn = screen.draws(item)});
+  if (path.end != WalkEnd::solved) sheet.raise(Exit::no);
 }
 
 }  // namespace
 
 int run_explain(const Args& args) {
   Session session(args);
-  Walker walker(args.ladder);
-  for_each(session, [&](const Item& item) { answer(session, item, walker); });
+  const auto hire = [&]() -> Answerer {
+    const auto walker = std::make_shared<Walker>(args.ladder);
+    return [&session, walker](const Item& item, Sheet& sheet) {
+      answer(item, sheet, session, *walker);
+    };
+  };
+  answer_all(session, {.hire = hire, .has_headings = !args.json});
   return session.finish();
 }
 

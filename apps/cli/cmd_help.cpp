@@ -32,7 +32,7 @@ void help_about(Session& session, const std::string& topic) {
   if (const CommandRow* command = find_command(topic)) {
     session.print(usage(command->command));
   } else if (const std::optional<Technique> technique = find_technique(topic)) {
-    session.print(technique_help(info(*technique), session.picture_options()));
+    session.print(technique_help(info(*technique), session.screen().picture));
   } else {
     refuse(session, answers::no_technique_words(topic));
   }

@@ -2,66 +2,81 @@
 
 #include "answers/minimize.hpp"
 #include "cli/json.hpp"
-#include "cli/session.hpp"
-#include "common/interrupt.hpp"
 #include "nonet/generate.hpp"
 
 namespace nonet::cli {
 namespace {
 
-void print_answer(Session& session, const Item& item, const Grid& minimal, std::uint64_t number) {
-  if (!session.args().json) return session.print_line(minimal.to_line());
-  session.print(answers::minimize_line(item, minimal, number));
-}
+class Minimizer {
+ public:
+  explicit Minimizer(const Session& session) : session_(session), args_(session.args()) {}
 
-// Only a puzzle with one solution has givens to spare.
-void print_refusal(Session& session, const Item& item, const Solved& solved) {
-  session.raise(Exit::no);
-  if (session.args().json) return session.print(answers::no_minimize_line(item, solved));
-  const std::string why = solved.verdict == Verdict::several
-                              ? "several solutions"
-                              : "no solution: " + reason_text(solved);
-  session.print_line(item.entry.cells + "  # " + why);
-}
-
-void print_all(Session& session, const Item& item, const Grid& givens,
-               const std::atomic<bool>& stop) {
-  if (!session.args().json && (item.index > 1 || !session.is_last())) {
-    session.print_line("# puzzle " + std::to_string(item.index) + ": " + item.entry.cells);
+  void answer(const Item& item, Sheet& sheet) const {
+    if (!item.entry.record) return print_unreadable(sheet, item, args_);
+    const Grid givens = item.entry.record->puzzle.given_grid();
+    const Solved solved = solve(Puzzle(givens));
+    if (solved.verdict != Verdict::unique) return print_refusal(item, sheet, solved);
+    if (args_.all_subsets) return print_all(item, sheet, givens);
+    const Series series{.seed = args_.order_seed, .first = item.index};
+    print(item, sheet, minimize(givens, series), 1);
   }
-  const std::uint64_t limit = session.args().subset_limit;
-  std::uint64_t number = 0;
-  bool is_cut = false;
-  minimize_all(givens, [&](const Grid& minimal) {
-    if (stop.load(std::memory_order_relaxed)) return Flow::stop;
-    if (number == limit) {
-      is_cut = true;
-      return Flow::stop;
-    }
-    print_answer(session, item, minimal, ++number);
-    return session.wants_more() ? Flow::go_on : Flow::stop;
-  });
-  if (stop.load(std::memory_order_relaxed)) return session.interrupt(item.where());
-  if (is_cut) session.say(answers::minimize_cut_words(item, number));
-}
 
-void answer(Session& session, const Item& item, const std::atomic<bool>& stop) {
-  if (!item.entry.record) return print_unreadable(session, item, "minimize");
-  const Grid givens = item.entry.record->puzzle.given_grid();
-  const Solved solved = solve(Puzzle(givens));
-  if (solved.verdict != Verdict::unique) return print_refusal(session, item, solved);
-  const Args& args = session.args();
-  if (args.all_subsets) return print_all(session, item, givens, stop);
-  const Series series{.seed = args.order_seed, .first = item.index};
-  print_answer(session, item, minimize(givens, series), 1);
-}
+ private:
+  // What was said of the puzzle is said of its minimal part.
+  void print(const Item& item, Sheet& sheet, const Grid& minimal, std::uint64_t number) const {
+    if (args_.json) return sheet.print(answers::minimize_line(item, minimal, number));
+    if (session_.screen().is_narrow()) {
+      if (item.index > 1 || number > 1) sheet.print("\n");
+      return sheet.print(draw(Puzzle(minimal), session_.screen().picture));
+    }
+    Record record;
+    record.puzzle = Puzzle(minimal);
+    record.words.comment = item.entry.record->words.comment;
+    sheet.print(nonet::print(record, Format::line));
+  }
+
+  // Only a puzzle with one solution has givens to spare.
+  void print_refusal(const Item& item, Sheet& sheet, const Solved& solved) const {
+    sheet.raise(Exit::no);
+    if (args_.json) return sheet.print(answers::no_minimize_line(item, solved));
+    const std::string why = solved.verdict == Verdict::several
+                                ? "several solutions"
+                                : "no solution: " + reason_text(solved);
+    sheet.print_line(item.entry.cells + "  # " + why);
+  }
+
+  void print_all(const Item& item, Sheet& sheet, const Grid& givens) const {
+    if (!args_.json) print_header(sheet, item);
+    std::uint64_t number = 0;
+    bool is_cut = false;
+    minimize_all(givens, [&](const Grid& minimal) {
+      if (session_.stop().load(std::memory_order_relaxed)) {
+        sheet.cut();
+        return Flow::stop;
+      }
+      if (number == args_.subset_limit) {
+        is_cut = true;
+        return Flow::stop;
+      }
+      print(item, sheet, minimal, ++number);
+      return sheet.wants_more() ? Flow::go_on : Flow::stop;
+    });
+    if (is_cut) sheet.say(answers::minimize_cut_words(item, number));
+  }
+
+  const Session& session_;
+  const Args& args_;
+};
 
 }  // namespace
 
 int run_minimize(const Args& args) {
   Session session(args);
-  const std::atomic<bool>& stop = apps::listen_for_interrupt();
-  for_each(session, [&](const Item& item) { answer(session, item, stop); });
+  const Answerer minimize = [minimizer = Minimizer(session)](const Item& item, Sheet& sheet) {
+    minimizer.answer(item, sheet);
+  };
+  answer_all(session, {.hire = [&minimize] { return minimize; },
+                       .has_headings = args.all_subsets && !args.json});
   return session.finish();
 }
 

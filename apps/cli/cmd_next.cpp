@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "cli/json.hpp"
-#include "cli/session.hpp"
 #include "nonet/likely.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/sure.hpp"
@@ -89,36 +88,41 @@ std::string json_answer(const Item& item, const Next& next) {
   return to_line(json);
 }
 
-void draw_answer(Session& session, const Puzzle& puzzle, const Next& next) {
-  PictureOptions options = session.picture_options();
+void draw_answer(Sheet& sheet, const Puzzle& puzzle, const Next& next, PictureOptions options) {
   Puzzle shown = puzzle;
   if (next.placement) {
     shown.grid.set(next.placement->cell(), next.placement->digit());
     options.marked = {next.placement->cell()};
   }
-  session.print(draw(shown, options));
+  sheet.print(draw(shown, options));
   if (next.placement) {
-    return session.print_line(placement_text(*next.placement) + ": " + next.status + ", " +
-                              next.words);
+    return sheet.print_line(placement_text(*next.placement) + ": " + next.status + ", " +
+                            next.words);
   }
-  session.print_line((next.status == "none" ? "no solution" : next.status) + ": " + next.words);
+  sheet.print_line((next.status == "none" ? "no solution" : next.status) + ": " + next.words);
 }
 
-void answer(Session& session, const Item& item) {
-  if (!item.entry.record) return print_unreadable(session, item, "next");
+void answer(const Item& item, Sheet& sheet, const Session& session) {
+  const Args& args = session.args();
+  if (!item.entry.record) return print_unreadable(sheet, item, args);
   const Puzzle& puzzle = item.entry.record->puzzle;
-  const Next next = find_next(puzzle, session.args());
-  if (!next.placement) session.raise(Exit::no);
-  if (session.draws_single()) return draw_answer(session, puzzle, next);
-  if (session.args().json) return session.print(json_answer(item, next));
-  session.print_line(text_answer(item, next));
+  const Next next = find_next(puzzle, args);
+  if (!next.placement) sheet.raise(Exit::no);
+  if (session.screen().draws(item)) {
+    return draw_answer(sheet, puzzle, next, session.screen().picture);
+  }
+  if (args.json) return sheet.print(json_answer(item, next));
+  sheet.print_line(text_answer(item, next));
 }
 
 }  // namespace
 
 int run_next(const Args& args) {
   Session session(args);
-  for_each(session, [&session](const Item& item) { answer(session, item); });
+  const Answerer next = [&session](const Item& item, Sheet& sheet) {
+    answer(item, sheet, session);
+  };
+  answer_all(session, {.hire = [&next] { return next; }});
   return session.finish();
 }
 

@@ -1,24 +1,12 @@
 // nonet show: puzzles as pictures, or as lists of rows.
 
 #include "cli/json.hpp"
-#include "cli/session.hpp"
 
 namespace nonet::cli {
 namespace {
 
 std::string title_of(const Args& args, const Record& record) {
   return args.title.empty() ? record.words.title : args.title;
-}
-
-void write_svg(Session& session, const Record& record, std::uint64_t index) {
-  const Args& args = session.args();
-  const std::string title = title_of(args, record);
-  apps::Output file(numbered(args.svg, index));
-  file.write(
-      draw_svg(record.puzzle, {.title = title, .candidates = args.candidates, .marked = {}}));
-  if (file.finish()) return;
-  session.complain("nonet: cannot write " + file.label() + ": " + file.error());
-  session.raise(Exit::io_failure);
 }
 
 // Nine lists of nine: "124", empty for a filled cell.
@@ -52,32 +40,37 @@ std::string json_answer(const Args& args, const Item& item) {
   return to_line(json);
 }
 
-void show(Session& session, const Item& item) {
+void show(const Item& item, Sheet& sheet, const Session& session) {
   const Args& args = session.args();
-  if (args.json) return session.print(json_answer(args, item));
+  if (args.json) return sheet.print(json_answer(args, item));
   if (!args.svg.empty()) {
-    if (item.entry.record) write_svg(session, *item.entry.record, item.index);
-    return;
+    if (!item.entry.record) return;
+    const Record& record = *item.entry.record;
+    const std::string title = title_of(args, record);
+    return sheet.write_file(
+        numbered(args.svg, item.index),
+        draw_svg(record.puzzle, {.title = title, .candidates = args.candidates, .marked = {}}));
   }
-  if (item.index > 1) session.print("\n");
+  if (item.index > 1) sheet.print("\n");
   if (!item.entry.record) {
-    return session.print_line("# error: " + item.entry.record.error().message());
+    return sheet.print_line("# error: " + item.entry.record.error().message());
   }
   const Record& record = *item.entry.record;
   const std::string title = title_of(args, record);
-  PictureOptions options = session.picture_options();
+  PictureOptions options = session.screen().picture;
   options.title = title;
   if (args.candidates) options.shows = Shows::candidates;
   if (args.index) options.shows = Shows::index;
   if (args.names) options.shows = Shows::names;
-  session.print(draw(record.puzzle, options));
+  sheet.print(draw(record.puzzle, options));
 }
 
 }  // namespace
 
 int run_show(const Args& args) {
   Session session(args);
-  for_each(session, [&session](const Item& item) { show(session, item); });
+  const Answerer draw = [&session](const Item& item, Sheet& sheet) { show(item, sheet, session); };
+  answer_all(session, {.hire = [&draw] { return draw; }});
   return session.finish();
 }
 

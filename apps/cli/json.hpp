@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answers/json.hpp"
-#include "cli/session.hpp"
+#include "cli/road.hpp"
 
 namespace nonet::cli {
 
@@ -12,6 +12,8 @@ using answers::Json;
 using answers::to_line;
 
 // The answer in the place of an unreadable entry, as JSON or as text.
-void print_unreadable(Session& session, const Item& item, std::string_view command);
+void print_unreadable(Sheet& sheet, const Item& item, const Args& args);
+// Before the answers to a puzzle, where there are several: "# puzzle 2: ...4.8...".
+void print_header(Sheet& sheet, const Item& item);
 
 }  // namespace nonet::cli

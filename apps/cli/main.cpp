@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <new>
 #include <optional>
 #include <string>
 #include <vector>
@@ -100,8 +101,12 @@ int main(int argc, char** argv) {
     Args& args = std::get<Args>(read);
     args.telling.signs = signs_of(args);
     return run(args);
+  } catch (const std::bad_alloc&) {
+    // Without a string of its own: there may be no memory for one.
+    std::fputs("nonet: out of memory\n", stderr);
+    return static_cast<int>(Exit::io_failure);
   } catch (const std::exception& error) {
-    // Nothing of ours throws; memory may still run out.
+    // Nothing of ours throws.
     return complain(error.what(), Exit::io_failure);
   }
 }

@@ -1,87 +1,79 @@
-// Session: one run of a command: its inputs one entry after the other, its output, its words and
-// its exit code. Commands decide what to say; the session knows where it goes.
+// Session: one run of a command as seen from outside: its output, its words and its exit code.
+// Commands decide what to say; the session knows where it goes.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <functional>
-#include <optional>
+#include <map>
 #include <string>
 #include <string_view>
 
-#include "answers/item.hpp"
+#include "answers/sheet.hpp"
 #include "cli/args.hpp"
-#include "common/input.hpp"
+#include "cli/screen.hpp"
 #include "common/output.hpp"
 #include "common/progress.hpp"
-#include "nonet/picture.hpp"
-#include "nonet/text.hpp"
+#include "nonet/function_ref.hpp"
 
 namespace nonet::cli {
 
 using answers::Answer;
 using answers::Exit;
 using answers::Item;
-
-// Whether "≠" can be shown where the answers go.
-Signs signs_of(const Args& args);
+using answers::Note;
+using answers::Sheet;
 
 class Session {
  public:
   explicit Session(const Args& args);
 
-  // The next entry of the inputs; unreadable ones are reported on standard error in passing.
-  std::optional<Item> next();
-  // The fast way past `next`: plain lines, as Reader::take_plain_lines gives them.
-  std::size_t take_plain_lines(std::string& lines, std::size_t most);
-  // Whether the item just taken is the only one.
-  bool is_last();
-
-  void print(std::string_view text) { output_.write(text); }
+  void print(std::string_view text);
   void print_line(std::string_view text);
-  void give(const Answer& answer);                 // prints, says and raises what it holds
+  bool has_printed() const { return has_printed_; }
   void say(std::string_view text);                 // words, unless --quiet
   void complain(std::string_view text);            // words, always
   void raise(Exit code, std::uint64_t times = 1);  // the highest wins
+  // Prints, says, writes and raises what the sheet holds, in its order. What it keeps for the verb
+  // goes to `keep`.
+  void hand_on(const Sheet& sheet, FunctionRef<void(const Note&)> keep);
+  void flush() { output_.flush(); }
+  void note_puzzles(std::uint64_t count);  // so many are answered
+  // Words at once, in the midst of other threads' work.
+  void prompt(std::string_view text);
 
-  // Ctrl-C while this puzzle was worked on: says so and wants no more.
-  void interrupt(std::string_view where);
+  // Set by Ctrl-C and its like: end with what is known.
+  const std::atomic<bool>& stop() const { return stop_; }
+  void note_interrupt() { is_interrupted_ = true; }  // and the rest will not be done
+  void run_out_of_memory();
 
   bool wants_more() const { return output_.is_wanted() && !is_interrupted_; }
-  // Ends the run: puts the output in its place and gives the exit code.
+  // Ends the run: puts the output in its place and gives the exit code. An interrupted program ends
+  // here, as the signal would have it.
   int finish();
 
   const Args& args() const { return args_; }
-  std::uint64_t count() const { return count_; }  // entries taken so far
-  // A person is looking at the answers as they come.
-  bool is_watched() const;
-  // And there is one puzzle only: it is drawn.
-  bool draws_single() { return is_watched() && count_ == 1 && is_last(); }
-  PictureOptions picture_options() const;
+  const Screen& screen() const { return screen_; }
+  apps::Progress& progress() { return progress_; }
 
  private:
-  std::optional<Item> read();
-  bool open_next();
-  void note_entries(std::size_t count, Format format);
-  void close_input();
+  void tell(const Note& note, FunctionRef<void(const Note&)> keep);
+  void tell_fault(const Note& note);
+  void write_file(const Note& note);
+  void tell_end();
+  void put_in_place();
+  bool is_whole() const;
 
   const Args& args_;
+  const std::atomic<bool>& stop_;
+  const Screen screen_;
   apps::Output output_;
   apps::Progress progress_;
-  std::size_t next_input_ = 0;
-  std::uint64_t bytes_total_;       // of all inputs, 0 if unknown
-  std::uint64_t bytes_before_ = 0;  // of the inputs that are done
-  std::unique_ptr<apps::Input> input_;
-  std::optional<Reader> reader_;
-  std::optional<Item> ahead_;
-  std::uint64_t count_ = 0;                            // entries so far
-  std::uint64_t input_count_ = 0;                      // of the input at hand
+  std::map<std::string, std::uint64_t> faults_;        // how often, by kind
+  std::uint64_t count_ = 0;                            // entries answered
   std::uint64_t no_count_ = 0, unreadable_count_ = 0;  // of these
   Exit exit_ = Exit::yes;
-  bool is_interrupted_ = false;
+  bool is_interrupted_ = false, has_printed_ = false;
 };
-
-// Reads every entry and hands it on, until the inputs end or nobody reads the output.
-void for_each(Session& session, const std::function<void(Item&)>& handle);
 
 // Names for one file per puzzle: "grid.svg", "grid-2.svg", "grid-3.svg".
 std::string numbered(const std::string& path, std::uint64_t index);

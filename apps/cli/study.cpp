@@ -18,15 +18,10 @@ void add_step(std::string& out, const Board& before, const Step& step, const Arg
   if (!chain.empty()) add_wrapped(out, chain, indent);
 }
 
-void print_header(Session& session, const Item& item) {
-  if (item.index == 1 && session.is_last()) return;
-  session.print_line("# puzzle " + std::to_string(item.index) + ": " + item.entry.cells);
-}
-
-void print_unsolvable(Session& session, const Item& item, const Solved& solved) {
-  session.raise(Exit::no);
+void print_unsolvable(Sheet& sheet, const Item& item, const Solved& solved) {
+  sheet.raise(Exit::no);
   const bool is_illegal = solved.verdict == Verdict::illegal;
-  session.print_line(
+  sheet.print_line(
       (is_illegal ? item.entry.text + "  # error: " : item.entry.cells + "  # no solution: ") +
       reason_text(solved));
 }

@@ -17,7 +17,7 @@ constexpr ExitRow kExitCodes[] = {
     {0, "every answer was yes"},
     {1, "some answer was no: not unique, no solution, nothing to find"},
     {2, "bad usage, or some input could not be read as a puzzle"},
-    {3, "a file could not be read or written"},
+    {3, "a file could not be read or written, or memory ran out"},
 };
 
 std::string option_head(const OptionRow& option) {

@@ -6,6 +6,8 @@
 #include <cctype>
 #include <filesystem>
 
+#include "common/input.hpp"
+
 namespace nonet::cli {
 namespace {
 

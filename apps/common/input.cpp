@@ -16,6 +16,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "common/interrupt.hpp"
+
 namespace nonet::apps {
 namespace {
 
@@ -127,6 +129,10 @@ Input::~Input() {
 
 std::size_t Input::read_raw(char* buffer, std::size_t size) {
   while (!raw_ended_ && error_.empty()) {
+    if (!wait_for_input(descriptor_)) {
+      raw_ended_ = true;
+      break;
+    }
     const ssize_t got = ::read(descriptor_, buffer, size);
     if (got > 0) {
       bytes_read_ += static_cast<std::uint64_t>(got);
@@ -139,6 +145,10 @@ std::size_t Input::read_raw(char* buffer, std::size_t size) {
     }
   }
   return 0;
+}
+
+bool Input::is_ready() const {
+  return packed_used_ < packed_.size() || raw_ended_ || !error_.empty() || has_input(descriptor_);
 }
 
 std::size_t Input::refill() {

@@ -20,6 +20,9 @@ class Input {
   // Up to `size` bytes of the unpacked content; 0 at the end or after an error.
   std::size_t read(char* buffer, std::size_t size);
 
+  // Whether `read` has something, or the end, without waiting.
+  bool is_ready() const;
+
   const std::string& label() const { return label_; }         // the path, or "stdin", for messages
   const std::string& error() const { return error_; }         // empty while all is well
   std::uint64_t bytes_read() const { return bytes_read_; }    // of the file, packed or not

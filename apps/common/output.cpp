@@ -20,31 +20,6 @@ namespace {
 
 constexpr std::size_t kBufferSize = 64 * 1024;
 
-// The unfinished file, where a signal handler can reach it: plain characters, written before the
-// handler is installed. The one piece of state a signal forces on us.
-std::array<char, PATH_MAX>
-    unfinished{};  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
-
-extern "C" void remove_unfinished(int signal_number) {
-  unlink(unfinished.data());
-  // SA_RESETHAND has restored the default: the caller sees the death it asked for.
-  raise(signal_number);
-}
-
-void guard_unfinished(const std::string& path) {
-  if (path.size() + 1 > unfinished.size()) return;
-  std::copy(path.c_str(), path.c_str() + path.size() + 1, unfinished.begin());
-  struct sigaction action {};
-  action.sa_handler = remove_unfinished;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-    struct sigaction before {};
-    // Who started us with a signal ignored (nohup, a job in the background) wants it ignored.
-    if (sigaction(number, nullptr, &before) == 0 && before.sa_handler == SIG_IGN) continue;
-    sigaction(number, &action, nullptr);
-  }
-}
-
 // Where a name leads to, so that a link stays a link and the file behind it is replaced, or made
 // if the link leads to nothing yet.
 std::string follow_links(std::string path) {
@@ -85,6 +60,7 @@ Output::Output(const std::string& path) {
     return;
   }
   label_ = "'" + path + "'";
+  packer_ = make_packer(path);
   struct stat status {};
   const bool is_there = stat(path.c_str(), &status) == 0;
   if (!is_there && errno != ENOENT) {
@@ -113,7 +89,7 @@ void Output::open_beside(const std::string& path) {
     temporary_.clear();
     return;
   }
-  guard_unfinished(temporary_);
+  unfinished_ = UnfinishedFile(temporary_);
   if (!dress_as(descriptor_, path)) error_ = std::strerror(errno);
 }
 
@@ -142,27 +118,48 @@ void Output::write(std::string_view text) {
 }
 
 void Output::flush() {
-  send(buffer_);
+  if (packer_ == nullptr) {
+    send(buffer_);
+  } else {
+    // Packed bytes go out as they come: a file that is packed is for nobody to read before its end.
+    packer_->add(buffer_, [this](std::string_view packed) { send(packed); });
+  }
   buffer_.clear();
 }
 
-bool Output::finish() {
+bool Output::close_file() {
   flush();
-  if (!error_.empty()) return false;
-  if (temporary_.empty()) {
-    // A full disk may only show when the file is closed.
-    if (!is_closed_ && descriptor_ >= 0 && close(descriptor_) != 0) error_ = std::strerror(errno);
-    descriptor_ = -1;
-    return error_.empty();
-  }
+  if (packer_ != nullptr) packer_->end([this](std::string_view packed) { send(packed); });
+  return error_.empty();
+}
+
+bool Output::put_in_place(const std::string& path) {
   const bool is_safe = fsync(descriptor_) == 0 && close(descriptor_) == 0;
   descriptor_ = -1;
-  if (!is_safe || std::rename(temporary_.c_str(), place_.c_str()) != 0) {
+  if (!is_safe || std::rename(temporary_.c_str(), path.c_str()) != 0) {
     error_ = std::strerror(errno);
     return false;
   }
   temporary_.clear();
+  unfinished_.release();
   return true;
+}
+
+bool Output::finish() {
+  if (!close_file()) return false;
+  if (!temporary_.empty()) return put_in_place(place_);
+  // A full disk may only show when the file is closed.
+  if (!is_closed_ && descriptor_ >= 0 && close(descriptor_) != 0) error_ = std::strerror(errno);
+  descriptor_ = -1;
+  return error_.empty();
+}
+
+bool Output::keep_partial() {
+  return !temporary_.empty() && close_file() && put_in_place(place_ + ".partial");
+}
+
+std::string Output::partial_label() const {
+  return label_.substr(0, label_.size() - 1) + ".partial'";
 }
 
 }  // namespace nonet::apps

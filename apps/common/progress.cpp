@@ -18,20 +18,47 @@ std::string rate_text(double rate) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
+std::string seconds_text(double seconds) { return std::to_string(std::lround(seconds)) + " s"; }
+
+std::string bar_text(std::uint64_t done, std::uint64_t total) {
+  constexpr std::uint64_t kWidth = 30;
+  done = std::min(done, total);
+  const auto filled = static_cast<std::size_t>(done * kWidth / total);
+  const std::string percent = std::to_string(done * 100 / total);
+  return "[" + std::string(filled, '#') + std::string(kWidth - filled, ' ') + "] " +
+         std::string(3 - std::min<std::size_t>(3, percent.size()), ' ') + percent + " %  ";
+}
+
 }  // namespace
 
 Progress::Progress(Wanted wanted)
-    : is_wanted_(wanted == Wanted::yes && isatty(STDERR_FILENO) == 1) {}
+    : is_wanted_(wanted == Wanted::yes && isatty(STDERR_FILENO) == 1) {
+  // Without a thread there is no bar.
+  if (is_wanted_) thread_.start([this] { draw_now_and_then(); });
+}
 
-void Progress::update(std::uint64_t puzzles, std::uint64_t bytes_done, std::uint64_t bytes_total) {
-  if (!is_wanted_) return;
-  const Clock::time_point now = Clock::now();
-  if (now < next_) return;
-  next_ = now + std::chrono::milliseconds(100);
-  const double seconds = std::chrono::duration<double>(now - start_).count();
-  std::fputs(("\r" + progress_line(puzzles, seconds, bytes_done, bytes_total) + "\x1b[K").c_str(),
-             stderr);
-  is_drawn_ = true;
+Progress::~Progress() { end(); }
+
+void Progress::set_share(std::uint64_t done, std::uint64_t total) {
+  done_.store(done, std::memory_order_relaxed);
+  total_.store(total, std::memory_order_relaxed);
+}
+
+void Progress::draw_now_and_then() {
+  std::unique_lock lock(mutex_);
+  Clock::time_point next = start_ + std::chrono::seconds(1);
+  while (!end_.wait_until(lock, next, [this] { return is_over_; })) {
+    next = Clock::now() + std::chrono::milliseconds(100);
+    if (is_typing_) continue;
+    const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+    try {
+      const std::string line = progress_line({puzzles_, done_, total_}, seconds);
+      std::fputs(("\r" + line + "\x1b[K").c_str(), stderr);
+      is_drawn_ = true;
+    } catch (...) {
+      return;  // out of memory: no more bars
+    }
+  }
 }
 
 void Progress::clear() {
@@ -39,25 +66,33 @@ void Progress::clear() {
   is_drawn_ = false;
 }
 
-std::string progress_line(std::uint64_t puzzles, double seconds, std::uint64_t bytes_done,
-                          std::uint64_t bytes_total) {
+Progress::Pause::Pause(Progress& progress) {
+  if (!progress.is_wanted_) return;
+  lock_ = std::unique_lock(progress.mutex_);
+  progress.clear();
+}
+
+void Progress::end() {
+  if (!is_wanted_) return;
+  {
+    const std::lock_guard lock(mutex_);
+    is_over_ = true;
+    clear();
+  }
+  end_.notify_all();
+  thread_.join();
+}
+
+std::string progress_line(const Reached& reached, double seconds) {
+  const auto [puzzles, done, total] = reached;
   std::string line;
-  if (bytes_total > 0) {
-    constexpr std::uint64_t kWidth = 30;
-    const std::uint64_t done = std::min(bytes_done, bytes_total);
-    const auto filled = static_cast<std::size_t>(done * kWidth / bytes_total);
-    line += "[" + std::string(filled, '#') + std::string(kWidth - filled, ' ') + "] ";
-    const std::string percent = std::to_string(done * 100 / bytes_total);
-    line += std::string(3 - std::min<std::size_t>(3, percent.size()), ' ') + percent + " %  ";
-  }
-  line += std::to_string(puzzles) + " puzzles";
-  if (seconds > 0) {
-    line += "  " + rate_text(static_cast<double>(puzzles) / seconds) + "/s";
-  }
-  if (seconds > 0 && bytes_done > 0 && bytes_done < bytes_total) {
-    const double left =
-        seconds * static_cast<double>(bytes_total - bytes_done) / static_cast<double>(bytes_done);
-    line += "  " + std::to_string(std::lround(left)) + " s left";
+  if (total > 0) line += bar_text(done, total);
+  if (puzzles == 0) return line + "puzzle 1  " + seconds_text(seconds);
+  line += std::to_string(puzzles) + (puzzles == 1 ? " puzzle" : " puzzles");
+  if (seconds > 0) line += "  " + rate_text(static_cast<double>(puzzles) / seconds) + "/s";
+  if (seconds > 0 && done > 0 && done < total) {
+    const double left = seconds * static_cast<double>(total - done) / static_cast<double>(done);
+    line += "  " + seconds_text(left) + " left";
   }
   return line;
 }

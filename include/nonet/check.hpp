@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -17,7 +18,8 @@
 namespace nonet {
 
 struct CheckOptions {
-  std::uint64_t limit = 1000;  // how far solutions are counted
+  std::uint64_t limit = 1000;               // how far solutions are counted
+  const std::atomic<bool>* stop = nullptr;  // set by another thread or a signal: count no further
 };
 
 // Two equal digits that see each other.
@@ -49,6 +51,7 @@ struct Diagnosis {
 
   std::uint64_t count = 0;  // unique: 1; several: up to the limit
   bool count_is_exact = true;
+  bool is_interrupted = false;             // counting was stopped by the flag
   CellSet differs;                         // several: where two solutions differ
   std::optional<std::array<Grid, 2>> two;  // several: those two
   std::optional<BestGiven> best;           // several

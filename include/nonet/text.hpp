@@ -94,16 +94,26 @@ struct Entry {
 // the owner's to remember.
 using ByteSource = std::function<std::size_t(char* buffer, std::size_t size)>;
 
+// How a stream is read.
+struct ReadOptions {
+  std::optional<Format> format = std::nullopt;  // then the content is not asked what it is
+  bool is_by_line = false;                      // one puzzle a line, whatever the first lines are
+  // Whether the source has bytes, or its end, without waiting for them; absent: always.
+  std::function<bool()> is_ready = {};
+};
+
 // Reads puzzles one after the other from a stream of any length in flat memory.
 //
 // The first 64 KiB decide the shape: one puzzle a line (then every line that is neither blank nor a
 // # comment gives exactly one entry), or blocks of lines (then words between blocks are titles), or
 // a document (XML, JSON spread over lines). Where nothing there is a puzzle, each line gives its
-// entry and the next 64 KiB are asked.
+// entry and the next 64 KiB are asked. Where the first line that is no comment is a puzzle, it
+// decides alone: nothing after it is waited for.
 class Reader {
  public:
   // With a format the content is not asked what it is.
   explicit Reader(ByteSource source, std::optional<Format> forced = std::nullopt);
+  Reader(ByteSource source, ReadOptions options);
   ~Reader();
   Reader(Reader&&) noexcept;
   Reader& operator=(Reader&&) noexcept;
@@ -112,8 +122,12 @@ class Reader {
 
   // The fast way for files of one puzzle a line: appends the plain lines that come next, up to
   // `most`, each as its 81 digits and dots and a newline, and says how many they are. What stands
-  // after them, if it is no such line, `next` gives. The entries are the same either way.
+  // after them, if it is no such line, `next` gives. The entries are the same either way. Waits for
+  // the first line, but for no other.
   std::size_t take_plain_lines(std::string& lines, std::size_t most);
+
+  // After the first entry: whether the next line that counts, and the end, are still to come.
+  bool would_wait();
 
   // After the end: why the input as a whole was not read as puzzles (empty, or not text).
   const std::optional<ParseError>& problem() const;

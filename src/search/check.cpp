@@ -101,8 +101,11 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
   const std::uint64_t wanted = std::max<std::uint64_t>(options.limit, 2);
   diagnosis.count = 0;
   enumerate(puzzle, [&](const Grid& solution) {
-    if (diagnosis.count == wanted) {
+    const bool is_stopped = diagnosis.count >= 2 && options.stop != nullptr &&
+                            options.stop->load(std::memory_order_relaxed);
+    if (diagnosis.count == wanted || is_stopped) {
       diagnosis.count_is_exact = false;
+      diagnosis.is_interrupted = is_stopped && diagnosis.count < wanted;
       return Flow::stop;
     }
     ++diagnosis.count;

@@ -84,11 +84,11 @@ bool is_noise(std::string_view head) {
   return head.find('\0') != head.npos && controls * 20 > head.size();
 }
 
-bool is_puzzle(const Folded& folded) {
+bool is_puzzle(const Folded& folded, std::optional<Format> named = std::nullopt) {
   const Line line = {folded, 1, nullptr};
   return std::any_of(formats().begin(), formats().end(), [&](const FormatInfo& each) {
     const FormatCode& format = code(each.format);
-    if (format.read_line == nullptr) return false;
+    if (format.read_line == nullptr || (named && *named != each.format)) return false;
     const std::optional<LineRead> read = format.read_line(line);
     return read && read->record;
   });
@@ -183,6 +183,16 @@ std::optional<ParseError> find_not_text(std::string_view head) {
     return stopped("Sudoku text", found);
   }
   return std::nullopt;
+}
+
+bool is_line_puzzle(std::string_view bytes, std::optional<Format> format) {
+  for (const FormatInfo& each : formats()) {
+    const bool is_asked = !format || *format == each.format;
+    const bool may_open = is_asked && code(each.format).opens != nullptr;
+    if (may_open && code(each.format).opens(bytes)) return false;
+  }
+  if (format && code(*format).shape != Shape::lines) return false;
+  return is_puzzle(Folded(bytes), format);
 }
 
 Detected detect(const Stretch& stretch) {

@@ -31,6 +31,9 @@ struct Undecided {
 using Detected = std::variant<Shape, Document, Whole, Undecided, ParseError>;
 
 Detected detect(const Stretch& stretch);
+// Whether a line, seen alone, is a puzzle and no document begins with it; of the format if one is
+// named.
+bool is_line_puzzle(std::string_view bytes, std::optional<Format> format);
 // The part of it that holds whatever the format: why this is not text, by its first bytes.
 std::optional<ParseError> find_not_text(std::string_view head);
 

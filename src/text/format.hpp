@@ -61,6 +61,8 @@ class EntrySource {
   virtual ~EntrySource() = default;
   virtual std::optional<Entry> next() = 0;
   virtual std::size_t take_plain_lines(std::string&, std::size_t) { return 0; }
+  // Drops the line at hand if no entry comes of it; false if one may.
+  virtual bool drop_uncounted() { return false; }
 };
 
 using Losses = std::vector<std::string_view>;
@@ -93,7 +95,7 @@ const FormatCode& code(Format format);
 // counted in bytes taken: no line is begun there or after it.
 inline constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
 std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
-                                        std::uint64_t end = kNoEnd);
+                                        std::optional<Columns> columns, std::uint64_t end = kNoEnd);
 std::unique_ptr<EntrySource> open_blocks(Input& input);
 
 // The puzzle on a line by itself, in the midst of another shape; nothing if there is none.

@@ -74,6 +74,35 @@ std::string_view Input::head() {
   return waiting().substr(0, kHeadSize);
 }
 
+std::optional<std::string_view> Input::first_line(FunctionRef<bool(std::string_view)> counts) {
+  skip_byte_order_mark();
+  std::size_t begin = 0;
+  while (true) {
+    const std::string_view rest = waiting().substr(begin);
+    const std::size_t end = find_end(rest);
+    if (end != std::string_view::npos) {
+      if (counts(rest.substr(0, end))) return rest.substr(0, end);
+      begin += end + 1;  // of CR LF the LF is an empty line more, which does not count
+    } else if (waiting().size() > kHeadSize || !fill()) {
+      return std::nullopt;
+    }
+  }
+}
+
+std::optional<std::string_view> Input::line_at_hand() const {
+  const std::string_view bytes = waiting();
+  const std::size_t end = find_end(bytes);
+  if (end == std::string_view::npos) {
+    if ((is_over_ && !bytes.empty()) || bytes.size() > kMaxLine) return bytes;
+    return std::nullopt;
+  }
+  // A CR at the end of what is there may be half of CR LF.
+  if (bytes[end] == '\r' && end + 1 == bytes.size() && !is_over_) return std::nullopt;
+  return bytes.substr(0, end);
+}
+
+bool Input::fill_without_waiting() { return !is_over_ && is_ready() && fill(); }
+
 RawLine Input::take(std::size_t length, std::size_t end_length) {
   const RawLine line = {waiting().substr(0, length), line_, false};
   begin_ += length + end_length;
@@ -110,9 +139,13 @@ std::size_t Input::take_plain_lines(std::string& lines, std::size_t most) {
   skip_byte_order_mark();
   std::size_t taken = 0;
   while (taken < most) {
-    while (end_ - begin_ <= kLine && fill()) {
+    // A shorter line is no plain one; nothing is awaited after it.
+    while (end_ - begin_ < kLine && find_end(waiting()) == std::string_view::npos &&
+           (taken == 0 || is_ready()) && fill()) {
     }
     if (end_ - begin_ < kLine) break;
+    // A CR may be half of CR LF.
+    if (buffer_[begin_ + kCells] == '\r' && end_ - begin_ == kLine && (taken > 0 || !fill())) break;
     const char* bytes = buffer_.data() + begin_;
     const bool has_cr = bytes[kCells] == '\r' && end_ - begin_ > kLine && bytes[kLine] == '\n';
     if ((bytes[kCells] != '\n' && !has_cr) || !is_plain(bytes)) break;

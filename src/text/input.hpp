@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "nonet/function_ref.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::text {
@@ -29,17 +30,29 @@ struct RawLine {
 
 class Input {
  public:
-  explicit Input(ByteSource source) : source_(std::move(source)) {}
+  explicit Input(ByteSource source, std::function<bool()> is_ready = {})
+      : source_(std::move(source)), is_ready_(std::move(is_ready)) {}
 
   // The next 64 KiB, or all that is left; looking takes nothing. Valid until the next call.
   std::string_view head();
   // Whether the head, once it was looked at, is all that is left.
   bool head_is_all() const { return is_over_ && end_ - begin_ <= kHeadSize; }
 
+  // Waits until a line is there that `counts`, or so many bytes that it is no line; that line, or
+  // nothing. Only before anything is taken; takes nothing.
+  std::optional<std::string_view> first_line(FunctionRef<bool(std::string_view)> counts);
+
   std::optional<RawLine> next_line();
+  // The line that `next_line` would give, if it is there already; nothing is taken.
+  std::optional<std::string_view> line_at_hand() const;
+  // Takes in what the source has without waiting; false if there is nothing.
+  bool fill_without_waiting();
+  std::string_view waiting() const { return {buffer_.data() + begin_, end_ - begin_}; }
+  bool is_over() const { return is_over_; }  // the source has ended
 
   // Appends the lines that come next while each is 81 digits and dots, up to `most`, every one
-  // ending in LF; how many they are. A last line without an end is left to next_line.
+  // ending in LF; how many they are. A last line without an end is left to next_line. Waits for the
+  // first alone.
   std::size_t take_plain_lines(std::string& lines, std::size_t most);
 
   // Byte by byte: the next byte, or -1 at the end. `line` and `column` are where it stands.
@@ -52,12 +65,13 @@ class Input {
 
  private:
   bool fill();  // false at the end of the stream
+  bool is_ready() const { return !is_ready_ || is_ready_(); }
   void skip_byte_order_mark();
   RawLine take(std::size_t length, std::size_t end_length);
   RawLine skip_long_line();
-  std::string_view waiting() const { return {buffer_.data() + begin_, end_ - begin_}; }
 
   ByteSource source_;
+  std::function<bool()> is_ready_;
   std::string buffer_;
   std::size_t begin_ = 0, end_ = 0;
   std::uint64_t dropped_ = 0;  // bytes that stood before the buffer

@@ -19,9 +19,9 @@ namespace {
 
 class LineSource : public EntrySource {
  public:
-  LineSource(Input& input, std::optional<Format> forced, std::uint64_t end)
-      : input_(input), forced_(forced), end_(end) {
-    if (!forced || *forced == Format::csv) columns_ = find_columns(input.head());
+  LineSource(Input& input, std::optional<Format> forced, std::optional<Columns> columns,
+             std::uint64_t end)
+      : input_(input), forced_(forced), end_(end), columns_(std::move(columns)) {
     has_header_ = columns_.has_value();
     // Whether a line of 81 characters will do.
     takes_plain_ = !forced || *forced == Format::csv || *forced == Format::line ||
@@ -43,6 +43,13 @@ class LineSource : public EntrySource {
 
   std::size_t take_plain_lines(std::string& lines, std::size_t most) override {
     return takes_plain_ ? input_.take_plain_lines(lines, most) : 0;
+  }
+
+  bool drop_uncounted() override {
+    const std::optional<std::string_view> line = input_.line_at_hand();
+    if (!line || line->size() > kMaxLine || input_.taken() >= end_ || counts(*line)) return false;
+    input_.next_line();
+    return true;
   }
 
  private:
@@ -160,8 +167,8 @@ Entry make_entry(long line, std::string text, Format format, LineRead read) {
 }
 
 std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
-                                        std::uint64_t end) {
-  return std::make_unique<LineSource>(input, forced, end);
+                                        std::optional<Columns> columns, std::uint64_t end) {
+  return std::make_unique<LineSource>(input, forced, std::move(columns), end);
 }
 
 }  // namespace nonet::text

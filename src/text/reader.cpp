@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "text/csv.hpp"
 #include "text/detect.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
@@ -23,7 +24,10 @@ class WholeSource : public text::EntrySource {
 }  // namespace
 
 struct Reader::State {
-  State(ByteSource bytes, std::optional<Format> format) : input(std::move(bytes)), forced(format) {}
+  State(ByteSource bytes, ReadOptions options)
+      : input(std::move(bytes), std::move(options.is_ready)),
+        forced(options.format),
+        is_by_line(options.is_by_line) {}
 
   // Opens the source of what comes next, unless there is a problem.
   void open();
@@ -32,22 +36,29 @@ struct Reader::State {
 
   text::Input input;
   std::optional<Format> forced;
+  bool is_by_line;
   std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
   std::optional<ParseError> problem;
   bool is_open = false;
-  bool is_undecided = false;  // the source is of a stretch
+  bool is_undecided = false;     // the source is of a stretch
+  bool may_be_one_line = false;  // a document
   bool has_entries = false;
 
  private:
+  bool open_by_first_line();
+  std::optional<text::Columns> find_columns_in(std::string_view head) const;
   void open_shape(text::Shape shape, std::optional<Format> format);
   void open_forced();
   void open_detected(bool is_first);
 };
 
 void Reader::State::open_shape(text::Shape shape, std::optional<Format> format) {
-  if (shape == text::Shape::lines) source = text::open_lines(input, format);
+  if (shape == text::Shape::lines) {
+    source = text::open_lines(input, format, find_columns_in(input.head()));
+  }
   if (shape == text::Shape::blocks) source = text::open_blocks(input);
-  if (shape == text::Shape::document) source = text::code(*format).open(input);
+  may_be_one_line = shape == text::Shape::document;
+  if (may_be_one_line) source = text::code(*format).open(input);
 }
 
 void Reader::State::open_forced() {
@@ -69,13 +80,34 @@ void Reader::State::open_detected(bool is_first) {
   }
   if (auto* undecided = std::get_if<text::Undecided>(&detected)) {
     is_undecided = true;
-    source = text::open_lines(input, std::nullopt, input.taken() + undecided->bytes);
+    source = text::open_lines(input, std::nullopt, find_columns_in(head),
+                              input.taken() + undecided->bytes);
   }
   if (auto* error = std::get_if<ParseError>(&detected)) problem = std::move(*error);
 }
 
+std::optional<text::Columns> Reader::State::find_columns_in(std::string_view head) const {
+  if (forced && *forced != Format::csv) return std::nullopt;
+  return text::find_columns(head);
+}
+
+// A first line that is a puzzle, or a header that names one, needs no second line to say so: who
+// asks line by line is answered line by line.
+bool Reader::State::open_by_first_line() {
+  const std::optional<std::string_view> first = input.first_line([](std::string_view line) {
+    const std::string_view words = text::trim(line);
+    return !words.empty() && words.front() != '#';
+  });
+  if (!first || text::find_not_text(input.waiting())) return false;
+  std::optional<text::Columns> columns = find_columns_in(*first);
+  if (!is_by_line && !columns && !text::is_line_puzzle(*first, forced)) return false;
+  source = text::open_lines(input, forced, std::move(columns));
+  return true;
+}
+
 void Reader::State::open() {
   is_open = true;
+  if (open_by_first_line()) return;
   problem = text::find_not_text(input.head());
   if (problem) return;
   if (forced) return open_forced();
@@ -89,7 +121,9 @@ bool Reader::State::reopen() {
 }
 
 Reader::Reader(ByteSource source, std::optional<Format> forced)
-    : state_(std::make_unique<State>(std::move(source), forced)) {}
+    : Reader(std::move(source), ReadOptions{.format = forced, .is_ready = {}}) {}
+Reader::Reader(ByteSource source, ReadOptions options)
+    : state_(std::make_unique<State>(std::move(source), std::move(options))) {}
 Reader::~Reader() = default;
 Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;
@@ -111,6 +145,19 @@ std::size_t Reader::take_plain_lines(std::string& lines, std::size_t most) {
   const std::size_t taken = state_->source->take_plain_lines(lines, most);
   state_->has_entries |= taken > 0;
   return taken;
+}
+
+bool Reader::would_wait() {
+  if (!state_->source) return false;
+  text::Input& input = state_->input;
+  while (true) {
+    const bool has_some = state_->may_be_one_line && !input.waiting().empty();
+    if (has_some || input.line_at_hand()) {
+      if (!state_->source->drop_uncounted()) return false;
+    } else if (!input.fill_without_waiting()) {
+      return !input.is_over();
+    }
+  }
 }
 
 const std::optional<ParseError>& Reader::problem() const { return state_->problem; }

@@ -12,6 +12,7 @@
 #include <array>
 #include <csignal>
 
+#include "common/input.hpp"
 #include "common/temporary_folder.hpp"
 
 namespace nonet::apps {
@@ -59,6 +60,38 @@ TEST(Output, KeepsEveryByteOfALongOutput) {
   }
   EXPECT_TRUE(output.finish());
   EXPECT_EQ(folder.read("out"), all);
+}
+
+TEST(Output, PacksWhatIsCalledSo) {
+  const TemporaryFolder folder;
+  std::string all;
+  for (int i = 0; i < 30'000; ++i) all += std::to_string(i * 7919) + "\n";
+  for (const std::string name : {"out.gz", "out.zst"}) {
+    Output output(folder / name);
+    output.write(all.substr(0, 100'000));
+    output.flush();
+    output.write(all.substr(100'000));
+    EXPECT_TRUE(output.finish());
+    EXPECT_LT(folder.read(name).size(), all.size() / 2);
+    Input input(folder / name);
+    std::string read(all.size() + 1, ' ');
+    std::size_t size = 0;
+    while (const std::size_t got = input.read(read.data() + size, read.size() - size)) size += got;
+    EXPECT_EQ(input.error(), "");
+    EXPECT_EQ(read.substr(0, size), all);
+  }
+}
+
+TEST(Output, KeepsAPartBesideTheOldFile) {
+  const TemporaryFolder folder;
+  folder.write("out", "old");
+  Output output(folder / "out");
+  output.write("half");
+  EXPECT_TRUE(output.keep_partial());
+  EXPECT_EQ(output.partial_label(), "'" + folder / "out" + ".partial'");
+  EXPECT_EQ(folder.read("out"), "old");
+  EXPECT_EQ(folder.read("out.partial"), "half");
+  EXPECT_EQ(folder.file_count(), 2U);
 }
 
 TEST(Output, KeepsThePermissionsOfTheFileItReplaces) {

@@ -192,6 +192,81 @@ TEST(Reader, TakesAFormatByForce) {
   EXPECT_EQ(summary(read_all(rows(), Format::line)).size(), 9U);
 }
 
+// A source that fails the test if it is asked for what nobody has written yet.
+struct Conversation {
+  std::string written;
+  std::size_t read = 0;
+  bool is_over = false;
+
+  Reader reader(bool is_by_line = false) {
+    const auto take = [this](char* buffer, std::size_t size) {
+      EXPECT_TRUE(is_ready()) << "waits after " << read << " bytes";
+      const std::size_t count = std::string_view(written).substr(read).copy(buffer, size);
+      read += count;
+      return count;
+    };
+    return Reader(take, ReadOptions{.format = std::nullopt,
+                                    .is_by_line = is_by_line,
+                                    .is_ready = [this] { return is_ready(); }});
+  }
+  bool is_ready() const { return is_over || read < written.size(); }
+};
+
+TEST(Reader, GivesALineBeforeTheNextIsThere) {
+  for (const std::string end : {"\n", "\r\n", "  # words\n", "\n\n# a comment\n  \n"}) {
+    Conversation talk;
+    Reader reader = talk.reader();
+    for (int i = 0; i < 3; ++i) {
+      talk.written += (i == 0 ? "# a comment\n\n" : "") + kLine + end;
+      ASSERT_TRUE(reader.next()) << end;
+      EXPECT_TRUE(reader.would_wait()) << end;
+    }
+    talk.written += kLine.substr(0, 40);
+    EXPECT_TRUE(reader.would_wait());
+    talk.written += kLine.substr(40);
+    talk.is_over = true;
+    EXPECT_FALSE(reader.would_wait());
+    EXPECT_TRUE(reader.next());
+    EXPECT_FALSE(reader.next());
+  }
+}
+
+TEST(Reader, TheFastWayWaitsForTheFirstLineAlone) {
+  for (const std::string end : {"\n", "\r\n"}) {
+    Conversation talk;
+    Reader reader = talk.reader();
+    std::string lines;
+    talk.written += kLine + end + kLine + end + kLine.substr(0, 30);
+    EXPECT_EQ(reader.take_plain_lines(lines, 100), 2U);
+    EXPECT_TRUE(reader.would_wait());
+    talk.written += kLine.substr(30) + end;
+    EXPECT_EQ(reader.take_plain_lines(lines, 100), 1U);
+    talk.written += "oops" + end;
+    EXPECT_EQ(reader.take_plain_lines(lines, 100), 0U);
+    EXPECT_TRUE(reader.next());
+    EXPECT_TRUE(reader.would_wait());
+  }
+}
+
+TEST(Reader, GivesABadFirstLineAtOnceWhereLinesWerePromised) {
+  Conversation talk;
+  Reader reader = talk.reader(true);
+  talk.written = "oops\n";
+  const std::optional<Entry> entry = reader.next();
+  ASSERT_TRUE(entry);
+  EXPECT_FALSE(entry->record);
+  EXPECT_TRUE(reader.would_wait());
+}
+
+TEST(Reader, NamesTheColumnsOfAHeaderAtOnce) {
+  Conversation talk;
+  Reader reader = talk.reader();
+  talk.written = "puzzle,solution\n" + kLine + "," + std::string(kSolution) + "\n";
+  const std::optional<Entry> entry = reader.next();
+  ASSERT_TRUE(entry && entry->record);
+  EXPECT_TRUE(entry->record->solution);
+}
+
 TEST(Reader, CanBeMovedInTheMiddle) {
   Reader first(bytes(kLine + "\n" + kLine));
   ASSERT_TRUE(first.next());

@@ -39,8 +39,9 @@ constexpr Verb kVerbs[] = {
 
 // What is about files, terminals and cores.
 constexpr std::string_view kNotHere[] = {
-    "--output", "--html",  "--grid",    "--format", "--markdown",   "--jobs",
-    "--frame",  "--color", "--verbose", "--man",    "--completion", "--help",
+    "--output",  "--html",  "--grid",         "--format",     "--markdown",
+    "--jobs",    "--frame", "--color",        "--man",        "--completion",
+    "--verbose", "--help",  "--keep-partial", "--all-errors", "--line-buffered",
 };
 
 const Json* find_member(const Json& object, std::string_view key) {

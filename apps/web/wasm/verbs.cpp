@@ -33,13 +33,15 @@ void solve_all(Desk& desk) {
     return desk.take_plain_lines(lines, most);
   };
   const auto next = [&desk] { return desk.next(); };
-  answers::SolveJob job;
-  job.first_index = 1;
-  while (answers::fill(job, {.take_plain_lines = take, .next = next})) {
-    answers::work_on(job, desk.args().json ? answers::Shape::json : answers::Shape::text);
-    if (job.no_count > 0) desk.raise(Exit::no);
-    desk.print(job.out);
-    job.first_index = desk.count() + 1;
+  const auto would_wait = [] { return false; };
+  const answers::Source source = {.take_plain_lines = take, .next = next, .would_wait = would_wait};
+  answers::Batch batch;
+  while (answers::fill(batch, answers::kSolveBatch, source)) {
+    answers::solve_all(batch, desk.args().json ? answers::Shape::json : answers::Shape::text);
+    desk.raise(batch.sheet.exit());  // what is unreadable the desk has said
+    desk.print(batch.sheet.text());
+    batch.clear();
+    batch.first_index = desk.count() + 1;
   }
 }
 

@@ -1,0 +1,137 @@
+// See intake.hpp.
+
+#include "cli/intake.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace nonet::cli {
+namespace {
+
+// Of all inputs together, so that the bar fills once; 0 if one of them cannot say.
+std::uint64_t total_size(const std::vector<std::string>& paths) {
+  std::uint64_t sum = 0;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    const std::uintmax_t size = path == "-" ? 0 : std::filesystem::file_size(path, error);
+    if (path == "-" || error) return 0;
+    sum += size;
+  }
+  return sum;
+}
+
+}  // namespace
+
+Intake::Intake(Session& session, Company company)
+    : session_(session),
+      args_(session.args()),
+      company_(company),
+      paths_(args_.inputs.empty() ? std::vector<std::string>{"-"} : args_.inputs),
+      bytes_total_(total_size(paths_)) {
+  is_typed_ =
+      std::find(paths_.begin(), paths_.end(), "-") != paths_.end() && isatty(STDIN_FILENO) == 1;
+}
+
+void Intake::notice(Note::Kind kind, std::string words, Exit exit) {
+  batch_->notices.push_back({batch_->size(), kind, std::move(words), exit});
+}
+
+bool Intake::open_next() {
+  if (next_path_ == paths_.size()) return false;
+  const std::string path = paths_[next_path_++];
+  input_ = std::make_unique<apps::Input>(path);
+  input_count_ = 0;
+  if (args_.inputs.empty()) bytes_total_ = input_->bytes_total();
+  if (path == "-" && is_typed_) {
+    session_.prompt("Type or paste a puzzle, then press Ctrl-D on an empty line.");
+  }
+  const auto read = [this](char* buffer, std::size_t size) { return input_->read(buffer, size); };
+  reader_.emplace(read, ReadOptions{.format = args_.from_format,
+                                    .is_by_line = args_.line_buffered,
+                                    .is_ready = [this] { return input_->is_ready(); }});
+  return true;
+}
+
+void Intake::close_input() {
+  bytes_before_ += input_->bytes_read();
+  const std::optional<ParseError> problem = reader_->problem();
+  reader_.reset();
+  if (session_.stop()) return;  // it did not end, it was left
+  if (!input_->error().empty()) {
+    notice(Note::Kind::complained,
+           "nonet: cannot read '" + input_->label() + "': " + input_->error(), Exit::io_failure);
+  } else if (problem) {
+    notice(Note::Kind::complained, answers::complaint(input_->label(), *problem), Exit::bad_input);
+  }
+}
+
+void Intake::note_entries(std::size_t count, Format format) {
+  if (args_.verbose && input_count_ == 0 && count > 0) {
+    notice(Note::Kind::said,
+           "nonet: " + input_->label() + ": read as '" + std::string(info(format).id) + "'");
+  }
+  count_ += count;
+  input_count_ += count;
+}
+
+std::optional<Item> Intake::read_here() {
+  std::optional<Entry> entry = reader_->next();
+  // What was read of a line when waiting for its end was interrupted is no entry.
+  if (!entry || session_.stop()) {
+    close_input();
+    return std::nullopt;
+  }
+  note_entries(1, entry->format);
+  return Item{std::move(*entry), input_->label(), count_};
+}
+
+std::optional<Item> Intake::next() {
+  if (ahead_) return std::exchange(ahead_, std::nullopt);
+  while (!session_.stop() && (reader_ || open_next())) {
+    std::optional<Item> item = read_here();
+    // A batch ends with its input: the next may be long in coming.
+    if (item || batch_->size() > 0) return item;
+  }
+  return std::nullopt;
+}
+
+bool Intake::would_wait() { return !ahead_ && reader_ && reader_->would_wait(); }
+
+// Where a person types, every puzzle stands alone.
+void Intake::tell_if_alone(Batch& batch) {
+  for (Batch::Placed& placed : batch.items) {
+    placed.item.is_alone = is_typed_ && !args_.line_buffered;
+  }
+  Item& item = batch.items[0].item;
+  if (is_typed_ || args_.line_buffered || company_ == Company::ignored) return;
+  if (item.index != 1 || batch.size() > 1) return;
+  while (!ahead_ && !session_.stop() && (reader_ || open_next())) ahead_ = read_here();
+  item.is_alone = !ahead_;
+}
+
+bool Intake::fill(Batch& batch, const BatchSize& most) {
+  batch.clear();
+  batch.first_index = ahead_ ? ahead_->index : count_ + 1;
+  batch_ = &batch;
+  if (is_typed_) session_.progress().set_typing(true);
+  const auto take = [this](std::string& lines, std::size_t wanted) -> std::size_t {
+    if (ahead_ || session_.stop() || (!reader_ && !open_next())) return 0;
+    const std::size_t taken = reader_->take_plain_lines(lines, wanted);
+    if (taken > 0) note_entries(taken, Format::line);
+    return taken;
+  };
+  const auto is_at_hand = [this] { return would_wait(); };
+  const auto next_item = [this] { return next(); };
+  const bool is_filled = answers::fill(
+      batch, most, {.take_plain_lines = take, .next = next_item, .would_wait = is_at_hand});
+  if (!batch.items.empty()) tell_if_alone(batch);
+  if (is_typed_) session_.progress().set_typing(false);
+  batch.is_awaited = args_.line_buffered || (!ahead_ && !reader_) || would_wait();
+  batch.bytes_total = bytes_total_;
+  batch.bytes_read = bytes_before_ + (reader_ ? input_->bytes_read() : 0);
+  return is_filled;
+}
+
+}  // namespace nonet::cli
