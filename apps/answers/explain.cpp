@@ -3,6 +3,20 @@
 #include "answers/explain.hpp"
 
 namespace nonet::answers {
+namespace {
+
+// The drawings stand in the position before each step.
+void add_drawings(Json& steps, const Trace& trace, Notation notation) {
+  Board board = trace.puzzle.start().board;
+  for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+    const Step& step = trace.steps[i];
+    const Puzzle before = position(board, trace.puzzle.givens);
+    steps[i]["drawing"] = drawing_json(drawing_of(before, step, {.notation = notation}));
+    apply(board, step);
+  }
+}
+
+}  // namespace
 
 Answer explain_answer(const Item& item, const Args& args, Walker& walker, const Watch* watch) {
   Json json = begin_answer(item, "explain");
@@ -30,6 +44,7 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
   for (const Step& step : trace.steps) {
     json["steps"].push_back(step_json(step, args.cell_notation));
   }
+  if (args.drawing) add_drawings(json["steps"], trace, args.cell_notation);
   return {to_line(json), is_solved ? Exit::yes : Exit::no};
 }
 

@@ -18,7 +18,9 @@ std::vector<Step> find_others(const Board& board, const Known& known, const Step
 }
 
 // As much of the step as the level allows.
-Json part_json(const Step& step, HintLevel level, Notation notation) {
+Json part_json(const Puzzle& puzzle, const Step& step, const Args& args) {
+  const HintLevel level = level_of(args);
+  const Notation notation = args.cell_notation;
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
@@ -27,6 +29,7 @@ Json part_json(const Step& step, HintLevel level, Notation notation) {
   if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
   if (level >= HintLevel::everything) json["step"] = step_json(step, notation);
+  if (args.drawing) json["drawing"] = drawing_json(hint_drawing(puzzle, step, level, notation));
   return json;
 }
 
@@ -42,9 +45,9 @@ std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, 
   json["others"] = Json::array();
   json["position"] = nullptr;
   if (!hint.step) return to_line(json);
-  json["hint"] = part_json(*hint.step, level, args.cell_notation);
+  json["hint"] = part_json(puzzle, *hint.step, args);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(step, level, args.cell_notation));
+    json["others"].push_back(part_json(puzzle, step, args));
   }
   if (level == HintLevel::applied) {
     std::string line = library_line(position_after(puzzle, *hint.step));

@@ -79,6 +79,8 @@ Json step_json(const Step& step, Notation notation) {
   return json;
 }
 
+Json drawing_json(const Drawing& drawing) { return Json::parse(to_json(drawing), nullptr, false); }
+
 std::string to_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -22,6 +22,8 @@ Json house_names(HouseSet houses);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
 Json step_json(const Step& step, Notation notation);
+// {"shapes": [...], "legend": [...], "cells": [...]}
+Json drawing_json(const Drawing& drawing);
 
 // One line. Bytes that are not UTF-8 are replaced: JSON cannot hold them.
 std::string to_line(const Json& json);

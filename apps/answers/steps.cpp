@@ -32,6 +32,10 @@ Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
   }
   const auto keep = [&](const Step& step) {
     steps.push_back(step_json(step, args.cell_notation));
+    if (args.drawing) {
+      const Drawing drawing = drawing_of(puzzle, step, {.notation = args.cell_notation});
+      steps.back()["drawing"] = drawing_json(drawing);
+    }
     return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
   };
   for_each_step(puzzle.start().board, study.known, args, keep, watch);

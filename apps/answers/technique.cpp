@@ -61,13 +61,17 @@ std::string techniques_lines() {
   return lines;
 }
 
-std::string technique_line(const TechniqueInfo& row) {
+std::string technique_line(const TechniqueInfo& row, bool has_drawing) {
   Json json = row_json(row, "nonet/technique/1");
   json["why"] = row.prose->why;
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
     json["example"] = {{"position", position_json(example->puzzle)},
                        {"step", step_json(example->step, Notation::rc)}};
+    if (has_drawing) {
+      const Drawing drawing = drawing_of(example->puzzle, example->step, {});
+      json["example"]["step"]["drawing"] = drawing_json(drawing);
+    }
   }
   return to_line(json);
 }

@@ -16,7 +16,7 @@ std::optional<Technique> find_technique_of(const std::vector<std::string>& words
 
 int help_as_json(Session& session, const std::vector<std::string>& topic) {
   if (const std::optional<Technique> technique = find_technique_of(topic)) {
-    session.print(answers::technique_line(info(*technique)));
+    session.print(answers::technique_line(info(*technique), session.args().drawing));
   } else {
     session.complain(topic.empty() || find_command(topic[0]) != nullptr
                          ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"

@@ -39,5 +39,8 @@ Puzzle with_all_marks(Puzzle position);
 
 // "XY-Wing: look at boxes 1, 2 and 4"; on one line.
 std::string hint_text(const Step& step, HintLevel level, Notation notation = Notation::rc);
+// As much of the step as the level tells: nothing, where to look, the cells of the pattern, all.
+Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level,
+                     Notation notation = Notation::rc);
 
 }  // namespace nonet

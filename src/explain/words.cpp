@@ -14,7 +14,7 @@ namespace explain {
 namespace {
 
 constexpr std::string_view kRoleNames[] = {
-#define NONET_ROLE(id, paint) #id,
+#define NONET_ROLE(id, paint, label) #id,
 #include "nonet/roles.def"
 #undef NONET_ROLE
 };
