@@ -3,20 +3,6 @@
 #include "answers/explain.hpp"
 
 namespace nonet::answers {
-namespace {
-
-// The drawings stand in the position before each step.
-void add_drawings(Json& steps, const Trace& trace, Notation notation) {
-  Board board = trace.puzzle.start().board;
-  for (std::size_t i = 0; i < trace.steps.size(); ++i) {
-    const Step& step = trace.steps[i];
-    const Puzzle before = position(board, trace.puzzle.givens);
-    steps[i]["drawing"] = drawing_json(drawing_of(before, step, {.notation = notation}));
-    apply(board, step);
-  }
-}
-
-}  // namespace
 
 Answer explain_answer(const Item& item, const Args& args, Walker& walker, const Watch* watch) {
   Json json = begin_answer(item, "explain");
@@ -41,10 +27,16 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
   if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
   json["techniques"] = tally_json(trace.tally);
   json["last"] = trace.last.grid().to_line();
+  Board board = puzzle.start().board;
   for (const Step& step : trace.steps) {
-    json["steps"].push_back(step_json(step, args.cell_notation));
+    json["steps"].push_back(step_json(board, step, args.json_telling()));
+    if (args.drawing) {
+      const Puzzle before = position(board, puzzle.givens);
+      const Drawing drawing = drawing_of(before, step, {.notation = args.telling.notation});
+      json["steps"].back()["drawing"] = drawing_json(drawing);
+    }
+    apply(board, step);
   }
-  if (args.drawing) add_drawings(json["steps"], trace, args.cell_notation);
   return {to_line(json), is_solved ? Exit::yes : Exit::no};
 }
 

@@ -18,9 +18,9 @@ std::vector<Step> find_others(const Board& board, const Known& known, const Step
 }
 
 // As much of the step as the level allows.
-Json part_json(const Puzzle& puzzle, const Step& step, const Args& args) {
+Json part_json(const Puzzle& puzzle, const Board& board, const Step& step, const Args& args) {
   const HintLevel level = level_of(args);
-  const Notation notation = args.cell_notation;
+  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
@@ -28,8 +28,10 @@ Json part_json(const Puzzle& puzzle, const Step& step, const Args& args) {
   json["step"] = nullptr;
   if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
-  if (level >= HintLevel::everything) json["step"] = step_json(step, notation);
-  if (args.drawing) json["drawing"] = drawing_json(hint_drawing(puzzle, step, level, notation));
+  if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
+  if (args.drawing) {
+    json["drawing"] = drawing_json(hint_drawing(puzzle, step, level, args.telling.notation));
+  }
   return json;
 }
 
@@ -45,9 +47,10 @@ std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, 
   json["others"] = Json::array();
   json["position"] = nullptr;
   if (!hint.step) return to_line(json);
-  json["hint"] = part_json(puzzle, *hint.step, args);
+  const Board board = puzzle.start().board;
+  json["hint"] = part_json(puzzle, board, *hint.step, args);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(puzzle, step, args));
+    json["others"].push_back(part_json(puzzle, board, step, args));
   }
   if (level == HintLevel::applied) {
     std::string line = library_line(position_after(puzzle, *hint.step));
@@ -59,6 +62,10 @@ std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, 
 
 }  // namespace
 
+Telling hint_telling(const Args& args) {
+  return {args.telling.notation, args.json ? Signs::unicode : args.telling.signs, Past::notes};
+}
+
 HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[0] - '0'); }
 
 Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const Args& args) {
@@ -69,7 +76,7 @@ Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const A
   }
   if (!hint.mistakes.empty()) {
     hint.status = "mistake";
-    hint.words = mistakes_text(hint.mistakes, level, args.cell_notation);
+    hint.words = mistakes_text(hint.mistakes, level, args.telling);
     return hint;
   }
   if (puzzle.grid.is_full()) {
@@ -90,7 +97,7 @@ Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const A
     return hint;
   }
   hint.status = "hint";
-  hint.words = hint_text(*hint.step, level, args.cell_notation);
+  hint.words = hint_text(board, *hint.step, level, hint_telling(args));
   if (args.all) hint.others = find_others(board, study.known, *hint.step);
   return hint;
 }

@@ -22,6 +22,7 @@ struct Hint {
   bool is_no() const { return status != "hint" && status != "fine"; }
 };
 HintLevel level_of(const Args& args);
+Telling hint_telling(const Args& args);
 // The puzzle comes with_all_marks.
 Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const Args& args);
 // Without these there is nothing to hint at.

@@ -65,13 +65,13 @@ Json tally_json(const std::vector<TechniqueCount>& tally) {
   return json;
 }
 
-Json step_json(const Step& step, Notation notation) {
+Json step_json(const Board& before, const Step& step, Telling telling) {
   Json json;
   json["technique"] = info(step.technique()).id;
   json["place"] = candidate_names(step.placed());
   json["eliminate"] = candidate_names(step.eliminated());
-  json["text"] = describe(step, notation);
-  const std::string chain = chain_text(step, notation);
+  json["text"] = describe(before, step, telling);
+  const std::string chain = chain_text(step, telling);
   json["chain"] = nullptr;
   if (!chain.empty()) json["chain"] = chain;
   json["evidence"] = Json::array();

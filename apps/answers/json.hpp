@@ -21,7 +21,7 @@ Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
-Json step_json(const Step& step, Notation notation);
+Json step_json(const Board& before, const Step& step, Telling telling);
 // {"shapes": [...], "legend": [...], "cells": [...]}
 Json drawing_json(const Drawing& drawing);
 

@@ -30,15 +30,16 @@ Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
     tell_unsolvable(json, study.position);
     return {to_line(json), Exit::no};
   }
+  const Board board = puzzle.start().board;
   const auto keep = [&](const Step& step) {
-    steps.push_back(step_json(step, args.cell_notation));
+    steps.push_back(step_json(board, step, args.json_telling()));
     if (args.drawing) {
-      const Drawing drawing = drawing_of(puzzle, step, {.notation = args.cell_notation});
+      const Drawing drawing = drawing_of(puzzle, step, {.notation = args.telling.notation});
       steps.back()["drawing"] = drawing_json(drawing);
     }
     return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
   };
-  for_each_step(puzzle.start().board, study.known, args, keep, watch);
+  for_each_step(board, study.known, args, keep, watch);
   json["status"] = steps.empty() ? "nothing" : "found";
   std::string words = uniqueness_remark(study, args);
   if (!words.empty()) words = item.where() + ": " + words;

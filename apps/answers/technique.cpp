@@ -67,7 +67,7 @@ std::string technique_line(const TechniqueInfo& row, bool has_drawing) {
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(example->step, Notation::rc)}};
+                       {"step", step_json(example->puzzle.start().board, example->step, {})}};
     if (has_drawing) {
       const Drawing drawing = drawing_of(example->puzzle, example->step, {});
       json["example"]["step"]["drawing"] = drawing_json(drawing);

@@ -6,9 +6,11 @@
 //       "863214975154897362792653814945371628281546739376982451618729543439165287527438196");
 //   assert(find_mistakes(puzzle, solution).empty());
 //   Walker walker(Schedule::standard());
-//   Step step = *walker.find_step(puzzle.start().board, {.givens = puzzle.givens});
-//   assert(hint_text(step, HintLevel::name) == "Hidden Single");
-//   assert(hint_text(step, HintLevel::area) == "Hidden Single: look at box 2");
+//   Board board = puzzle.start().board;
+//   Step step = *walker.find_step(board, {.givens = puzzle.givens});
+//   assert(hint_text(board, step, HintLevel::name) ==
+//          "Hidden Single, in the top three rows: one place left for a digit");
+//   assert(hint_text(board, step, HintLevel::area) == "Where can 7 go in box 2?");
 #pragma once
 
 #include <cstdint>
@@ -30,15 +32,17 @@ struct Mistakes {
 };
 Mistakes find_mistakes(const Puzzle& position, const Grid& solution);
 // Where to look again. What belongs there is said from HintLevel::everything on.
-std::string mistakes_text(const Mistakes& mistakes, HintLevel level,
-                          Notation notation = Notation::rc);
+std::string mistakes_text(const Mistakes& mistakes, HintLevel level, Telling telling = {});
 
 // The position with pencil marks in every blank cell: one without any was not marked yet, and takes
 // all that the digits leave it.
 Puzzle with_all_marks(Puzzle position);
 
-// "XY-Wing: look at boxes 1, 2 and 4"; on one line.
-std::string hint_text(const Step& step, HintLevel level, Notation notation = Notation::rc);
+// As much of a step as the level allows: its name, what to look for and the rough area; where to
+// look; the pattern without what it changes; everything. The last has several lines, the others
+// one.
+std::string hint_text(const Board& before, const Step& step, HintLevel level,
+                      Telling telling = Telling(Notation::rc, Signs::unicode, Past::notes));
 // As much of the step as the level tells: nothing, where to look, the cells of the pattern, all.
 Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level,
                      Notation notation = Notation::rc);

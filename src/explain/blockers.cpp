@@ -1,96 +1,131 @@
-// See blockers.hpp. All choices are tried, the smallest first: there are at most nine digits to
+// See blockers.hpp. All choices are tried, the smallest first: there are at most eight digits to
 // choose from, and three houses.
 
 #include "explain/blockers.hpp"
 
-#include <algorithm>
 #include <bit>
-#include <optional>
 
 namespace nonet::explain {
 namespace {
 
-// The smallest choice whose parts together are the whole; among equals the one whose parts count
-// most, then the first one in the order of the parts. Its members in that order.
-template <typename Set>
-std::vector<std::size_t> smallest_cover(const std::vector<Set>& parts, const Set& whole) {
-  std::optional<unsigned> best;
-  int best_size = 0, best_count = 0;
-  for (unsigned choice = 0; choice < 1U << parts.size(); ++choice) {
-    Set covered;
-    int count = 0;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      if ((choice >> i & 1U) == 0) continue;
-      covered = covered | parts[i];
-      count += parts[i].size();
+CellSet cells_with(const Grid& grid, Digit digit) {
+  CellSet cells;
+  for (int row = 0; row < kDigits; ++row) {
+    unsigned bits = 0;
+    for (int column = 0; column < kDigits; ++column) {
+      bits |= static_cast<unsigned>(grid.face(Cell::at(row, column)) == digit.face()) << column;
     }
-    const int size = std::popcount(choice);
-    if (covered != whole) continue;
-    if (best && (size > best_size || (size == best_size && count <= best_count))) continue;
-    best = choice, best_size = size, best_count = count;
+    if (bits != 0) cells |= CellSet::from_row_bits(row, bits);
   }
-  std::vector<std::size_t> members;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (best && (*best >> i & 1U) != 0) members.push_back(i);
-  }
-  return members;
+  return cells;
 }
 
-// Takes the part that adds most, again and again; tells which one and what it adds.
-template <typename Set, typename Tell>
-void by_what_is_new(std::vector<std::size_t> members, const std::vector<Set>& parts,
-                    const Tell& tell) {
-  Set told;
-  while (!members.empty()) {
-    const auto next = std::ranges::max_element(
-        members, {}, [&](std::size_t i) { return (parts[i] - told).size(); });
-    tell(*next, parts[*next] - told);
-    told = told | parts[*next];
-    members.erase(next);
+// The next choice of as many out of a row of things, in order.
+unsigned next_choice(unsigned choice) {
+  const unsigned low = choice & (~choice + 1);
+  const unsigned ripple = choice + low;
+  return ripple | (((choice ^ ripple) >> 2) / low);
+}
+
+// The first choice of `size` that covers the whole and whose members see most; 0 if there is none.
+unsigned find_cover(const Few<Blocker, kDigits>& all, int size, CellSet whole) {
+  unsigned best = 0;
+  int most = 0;
+  for (unsigned choice = (1U << size) - 1; choice < 1U << all.size();
+       choice = next_choice(choice)) {
+    CellSet covered;
+    int sum = 0;
+    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+      const CellSet part = all[static_cast<std::size_t>(std::countr_zero(rest))].rules_out;
+      covered |= part;
+      sum += part.size();
+    }
+    if (covered != whole || sum <= most) continue;
+    most = sum;
+    best = choice;
   }
+  return best;
 }
 
 }  // namespace
 
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) {
-  const CellSet others = (board.unsolved() & house.cells()) - CellSet{cell};
-  std::vector<Cell> blockers;
-  std::vector<CellSet> parts;
-  CellSet seen;
-  for (const Cell at : board.grid().filled() - house.cells()) {
-    if (board.grid().at(at) != digit) continue;
-    const CellSet part = board.rules().peers(at) & others;
-    if (part.empty()) continue;
-    blockers.push_back(at);
-    parts.push_back(part);
-    seen |= part;
+  CellSet others = board.unsolved() & house.cells();
+  others.erase(cell);
+  Few<Blocker, kDigits> all;
+  CellSet covered;
+  for (const Cell at : cells_with(board.grid(), digit) - house.cells()) {
+    const CellSet seen = board.rules().peers(at) & others;
+    if (seen.empty()) continue;
+    all.push_back({at, seen});
+    covered |= seen;
   }
-  Blockers result{{}, others - seen};
-  by_what_is_new(smallest_cover(parts, seen), parts, [&](std::size_t i, CellSet added) {
-    result.list.push_back({blockers[i], added});
-  });
-  return result;
+  Blockers found;
+  found.earlier = others - covered;
+  unsigned choice = 0;
+  for (int size = 1; choice == 0 && size <= static_cast<int>(all.size()); ++size) {
+    choice = find_cover(all, size, covered);
+  }
+  for (int size = others.size(); choice != 0 && size > 0; --size) {
+    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+      const Blocker& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      if (one.rules_out.size() != size) continue;
+      found.list.push_back({one.at, one.rules_out & covered});
+      covered -= one.rules_out;
+      choice ^= rest & (~rest + 1);
+    }
+  }
+  return found;
 }
 
 Takers find_takers(const Board& board, Cell cell, Digit digit) {
+  const auto houses = board.rules().houses_of(cell);
   const DigitSet others = DigitSet::all() - DigitSet{digit};
-  std::vector<House> houses;
-  std::vector<DigitSet> parts;
-  DigitSet seen;
-  for (const House house : board.rules().houses_of(cell)) {
-    houses.push_back(house);
-    parts.push_back(board.digits(house) & others);
-    seen = seen | parts.back();
+  std::array<DigitSet, kHousesOfCell> parts;
+  DigitSet shown;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    parts[i] = board.digits(houses[i]) & others;
+    shown = shown | parts[i];
   }
-  Takers result{{}, others - seen};
-  by_what_is_new(smallest_cover(parts, seen), parts, [&](std::size_t i, DigitSet added) {
-    CellSet cells;
-    for (const Cell at : houses[i].cells() & board.grid().filled()) {
-      if (added.contains(*board.grid().at(at))) cells.insert(at);
+  Takers found;
+  found.earlier = others - shown;
+  unsigned best = 0;
+  int best_count = 0, best_size = kHousesOfCell + 1;
+  for (unsigned choice = 1; choice < 1U << kHousesOfCell; ++choice) {
+    DigitSet digits;
+    int count = 0;
+    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+      const DigitSet part = parts[static_cast<std::size_t>(std::countr_zero(rest))];
+      digits = digits | part;
+      count += part.size();
     }
-    result.list.push_back({houses[i], added, cells});
-  });
-  return result;
+    const int size = std::popcount(choice);
+    if (digits != shown || size > best_size || (size == best_size && count <= best_count)) continue;
+    best = choice, best_size = size, best_count = count;
+  }
+  // Whoever adds most comes next.
+  DigitSet open = shown;
+  while (best != 0 && !open.empty()) {
+    std::size_t next = 0;
+    int most = 0;
+    for (unsigned rest = best; rest != 0; rest &= rest - 1) {
+      const auto at = static_cast<std::size_t>(std::countr_zero(rest));
+      const int added = (parts[at] & open).size();
+      if (added <= most) continue;
+      most = added;
+      next = at;
+    }
+    Taker taker{houses[next], parts[next] & open, {}};
+    for (int i = 0; i < kDigits; ++i) {
+      const Cell at = taker.house.cell(i);
+      const int face = board.grid().face(at);
+      if (face != 0 && taker.digits.contains(Digit(face))) taker.cells.insert(at);
+    }
+    found.list.push_back(taker);
+    open = open - parts[next];
+    best &= ~(1U << next);
+  }
+  return found;
 }
 
 }  // namespace nonet::explain

@@ -66,6 +66,8 @@ class StepDrawing {
     } else {
       draw_lines(sketch_, told);
     }
+    // Of a trial, how far it went beyond what singles decide.
+    sketch_.frame(step_.cells(Role::tested), Paint::third, label(Role::tested));
     if (step_.technique() == Technique::hidden_single) add_blockers();
     if (step_.technique() == Technique::naked_single) add_takers();
     if (!step_.eliminated().empty()) sketch_.eliminate(step_.eliminated(), "eliminated");

@@ -22,24 +22,24 @@ Mistakes find_mistakes(const Puzzle& position, const Grid& solution) {
   return mistakes;
 }
 
-std::string mistakes_text(const Mistakes& mistakes, HintLevel level, Notation notation) {
+std::string mistakes_text(const Mistakes& mistakes, HintLevel level, Telling telling) {
   std::string text;
   if (!mistakes.digits.empty()) {
     text = "Something slipped in: the " +
            std::string(mistakes.digits.size() == 1 ? "digit" : "digits") + " in " +
-           explain::cells_words(mistakes.digits, notation) + " cannot stay there.";
+           explain::cells_words(mistakes.digits, telling) + " cannot stay there.";
   }
   const CellSet cells = mistakes.erased.cells();
   if (cells.empty()) return text;
   if (!text.empty()) text += ' ';
   text +=
-      "A pencil mark that is still needed was erased in " + explain::cells_words(cells, notation);
+      "A pencil mark that is still needed was erased in " + explain::cells_words(cells, telling);
   if (level >= HintLevel::everything) {
     text += ": put back";
     for (const Cell cell : cells) {
       text += (cell == cells.first() ? " " : ", ") +
               explain::digits_words(mistakes.erased.digits(cell)) + " in " +
-              cells_text(CellSet{cell}, notation);
+              cells_text(CellSet{cell}, telling);
     }
   }
   return text + ".";
@@ -54,20 +54,6 @@ Puzzle with_all_marks(Puzzle position) {
   }
   position.set_marks(marks);
   return position;
-}
-
-std::string hint_text(const Step& step, HintLevel level, Notation notation) {
-  std::string name(info(step.technique()).name);
-  switch (level) {
-    case HintLevel::mistakes:
-    case HintLevel::name: return name;
-    case HintLevel::area: return name + ": look at " + houses_text(pattern_houses(step), notation);
-    case HintLevel::cells:
-      return name + ": look at " + explain::cells_words(pattern_cells(step), notation);
-    case HintLevel::everything:
-    case HintLevel::applied: break;
-  }
-  return name + ": " + effect_text(step, notation) + ". " + describe(step, notation);
 }
 
 }  // namespace nonet

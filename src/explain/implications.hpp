@@ -104,6 +104,9 @@ std::optional<House> house_with_places(const Board& board, Digit digit, CellSet 
 // A house that holds all these cells: a row or column before a box, unless `prefers_box`.
 std::optional<House> house_of_all(CellSet cells, bool prefers_box = false);
 
+// The cells that see all of these.
+CellSet seen_by_all(CellSet cells);
+
 // --- the parts of it
 Implications net_implications(const Board& before, const Step& step);
 std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Chain& loop);

@@ -5,12 +5,6 @@
 namespace nonet::explain {
 namespace {
 
-CellSet seen_by_all(CellSet cells) {
-  CellSet seen = CellSet::all();
-  for (const Cell cell : cells) seen &= Rules::classic().peers(cell);
-  return seen;
-}
-
 // What is still to be explained and goes because one of two nodes is true.
 CandidateSet removed_by(const CandidateSet& rest, const Node& a, const Node& b) {
   CandidateSet removed;
@@ -25,6 +19,12 @@ CandidateSet removed_by(const CandidateSet& rest, const Node& a, const Node& b) 
 }
 
 }  // namespace
+
+CellSet seen_by_all(CellSet cells) {
+  CellSet seen = CellSet::all();
+  for (const Cell cell : cells) seen &= Rules::classic().peers(cell);
+  return seen;
+}
 
 std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Chain& loop) {
   std::vector<LoopPair> pairs;

@@ -145,7 +145,7 @@ TEST(Drawings, AreNamedInWordsAndWellFormed) {
 }
 
 TEST(Roles, HaveLabelsForReaders) {
-  constexpr int kRoles = static_cast<int>(Role::clash_house) + 1;
+  constexpr int kRoles = static_cast<int>(Role::tested) + 1;
   for (int i = 0; i < kRoles; ++i) {
     const std::string_view words = label(static_cast<Role>(i));
     EXPECT_FALSE(words.empty());

@@ -12,7 +12,6 @@ const Prose prose = {
     .why =
         "A house holds every digit once. Eight of them are written, so the ninth goes into the one "
         "cell that is left.",
-    .explanation = "{cell} is the last blank cell of {house}, and {digit} is the digit it lacks.",
     .example =
         ":0000:x:.389+25+1.....8+1+3..21.2+7+4+63..2.+3+5+8+9+416...+2+3485....+16+7+2+39...6"
         "58....4.+3+9+2..1...+47+1...::::",

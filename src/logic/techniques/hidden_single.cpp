@@ -13,7 +13,6 @@ const Prose prose = {
     .why =
         "The house needs the digit somewhere, and every other cell of it is filled or cannot take "
         "it.",
-    .explanation = "In {house} the only place for {digit} is {cell}.",
     .example =
         ":0002:x:+72.5.+6.+8+1+3.1..8..79+8.+1.7...6+1..+84.7.+8+4+3+6+7+5+1295...1.+86+42..."
         ".+1..843+8+7629..+19.8.....::::",

@@ -11,7 +11,6 @@ const Prose prose = {
     .why =
         "The cell needs a digit, and all the others are written in a house of it or were ruled out "
         "before.",
-    .explanation = "{cell} can only be {digit}: every other digit is ruled out there.",
     .example =
         ":0003:x:...+9875.3+7.+8+5.2...9.5+1.4+7...+9.4+7+5+2.....3189.787.+6+2+9.4+5.+84+7+9"
         "6.+52..9+2+4.8+7...+785....::::",
