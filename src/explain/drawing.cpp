@@ -158,6 +158,28 @@ CellSet blocking_cells(const Board& board, const Step& step) {
   return cells;
 }
 
+// Where to look, as the words of a hint have it: houses, or where a chain begins.
+void draw_area(Sketch& sketch, const Board& board, const Step& step) {
+  const Implications told = implications(board, step);
+  if (!told.lines.empty() && told.ending != Implications::Ending::fish &&
+      step.houses(Role::house).empty()) {
+    CellSet starts;
+    for (const Line& line : told.lines) {
+      if (line.kind == Line::Kind::suppose) starts |= line.claim.cells;
+    }
+    return sketch.frame(starts, Paint::focus, "start here");
+  }
+  HouseSet houses = pattern_houses(step);
+  if (step.technique() == Technique::naked_single) {
+    House most = House::row(step.placed().cells().first().row());
+    for (const House house : HouseSet::of(step.placed().cells().first())) {
+      if (board.digits(house).size() > board.digits(most).size()) most = house;
+    }
+    houses = {most};
+  }
+  for (const House house : houses) sketch.tint(house, label(Role::house));
+}
+
 // The board row by row, then who plays what.
 std::string description(const Puzzle& position, const Step* step, Notation notation) {
   std::string text;
@@ -205,11 +227,14 @@ std::string draw_step_svg(const Puzzle& position, const Step& step, const Drawin
 Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level, Notation notation) {
   if (level >= HintLevel::everything) return drawing_of(position, step, {.notation = notation});
   drawing::Sketch sketch(position);
-  if (level >= HintLevel::area) {
-    for (const House house : pattern_houses(step)) sketch.tint(house, label(Role::house));
-  }
+  const Board board = position.start().board;
+  if (level >= HintLevel::area) explain::draw_area(sketch, board, step);
   if (level >= HintLevel::cells) {
-    sketch.frame(pattern_cells(step), Paint::pattern, label(Role::cells));
+    const CellSet blocking = step.technique() == Technique::hidden_single
+                                 ? explain::blocking_cells(board, step)
+                                 : CellSet();
+    sketch.frame(blocking.empty() ? pattern_cells(step) : blocking, Paint::pattern,
+                 label(Role::cells));
   }
   Drawing drawing = sketch.finish();
   drawing.title = info(step.technique()).name;

@@ -303,6 +303,24 @@ TEST(HintDrawing, ShowsALittleMoreAtEachLevel) {
   EXPECT_EQ(to_json(drawn(HintLevel::everything)), to_json(s.drawing));
 }
 
+// A hint says where a chain begins, and draws no more than that.
+TEST(HintDrawing, PointsAtTheStartOfAChain) {
+  const Sample s = sample(Technique::aic);
+  const Drawing area = hint_drawing(s.puzzle, s.step, HintLevel::area);
+  ASSERT_EQ(area.shapes.size(), 1U);
+  EXPECT_EQ(area.shapes[0].cells, s.step.cells(Role::chain_head));
+}
+
+// The cell of a hidden single is the answer; who blocks the others is the hint.
+TEST(HintDrawing, OfAHiddenSinglePointsAtTheBlockers) {
+  const Sample s = sample(Technique::hidden_single);
+  const Drawing cells = hint_drawing(s.puzzle, s.step, HintLevel::cells);
+  EXPECT_GT(count(cells, ShapeKind::frame), 0U);
+  for (const Shape& shape : of_kind(cells, ShapeKind::frame)) {
+    EXPECT_FALSE(shape.cells.intersects(s.step.placed().cells()));
+  }
+}
+
 TEST(StepDrawing, SpeaksOfTheStep) {
   const Sample s = sample(Technique::xy_wing);
   EXPECT_EQ(s.drawing.title, "XY-Wing: " + effect_text(s.step));
