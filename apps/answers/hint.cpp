@@ -30,7 +30,7 @@ Json part_json(const Puzzle& puzzle, const Board& board, const Step& step, const
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
   if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
   if (args.drawing) {
-    json["drawing"] = drawing_json(hint_drawing(puzzle, step, level, args.telling.notation));
+    json["drawing"] = Json::raw(to_json(hint_drawing(puzzle, step, level, args.telling.notation)));
   }
   return json;
 }

@@ -1,16 +1,15 @@
 // The JSON that is answered: one object a line, described in docs/JSON.md.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "answers/item.hpp"
+#include "answers/json_text.hpp"
 #include "nonet/explain.hpp"
 
 namespace nonet::answers {
-
-using Json = nlohmann::ordered_json;
 
 // The fields every answer begins with: schema, index, puzzle. For an unreadable entry also its
 // status, where it went wrong and why, and nothing needs to be added.
@@ -21,11 +20,13 @@ Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
-Json step_json(const Board& before, const Step& step, Telling telling);
-// {"shapes": [...], "legend": [...], "cells": [...]}
-Json drawing_json(const Drawing& drawing);
+// and "drawing" if there is one.
+Json step_json(const Board& before, const Step& step, Telling telling,
+               const std::optional<Drawing>& drawing = std::nullopt);
+// The same, straight into the text of an answer that has many.
+void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
+                const std::optional<Drawing>& drawing);
 
-// One line. Bytes that are not UTF-8 are replaced: JSON cannot hold them.
-std::string to_line(const Json& json);
+std::string to_line(const Json& json);  // with its end
 
 }  // namespace nonet::answers

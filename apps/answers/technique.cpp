@@ -30,7 +30,9 @@ Json row_json(const TechniqueInfo& row, std::string_view schema) {
 Json position_json(const Puzzle& puzzle) {
   Record record;
   record.puzzle = puzzle;
-  return Json::parse(print(record, Format::json), nullptr, false);
+  std::string line = print(record, Format::json);
+  line.pop_back();
+  return Json::raw(std::move(line));
 }
 
 }  // namespace
@@ -66,12 +68,11 @@ std::string technique_line(const TechniqueInfo& row, bool has_drawing) {
   json["why"] = row.prose->why;
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
+    const Board board = example->puzzle.start().board;
+    std::optional<Drawing> drawing;
+    if (has_drawing) drawing = drawing_of(example->puzzle, example->step, {});
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(example->puzzle.start().board, example->step, {})}};
-    if (has_drawing) {
-      const Drawing drawing = drawing_of(example->puzzle, example->step, {});
-      json["example"]["step"]["drawing"] = drawing_json(drawing);
-    }
+                       {"step", step_json(board, example->step, {}, drawing)}};
   }
   return to_line(json);
 }

@@ -28,7 +28,7 @@ struct Point {
 };
 
 // Lines and curves, by absolute points.
-class Path {
+class Outline {
  public:
   enum class Verb : std::uint8_t { move, line, curve, circle, close };
   struct Piece {
@@ -37,13 +37,13 @@ class Path {
     Point b;  // where a curve ends; the radius of a circle as x
   };
 
-  Path& move(Point to) { return add({Verb::move, to, {}}); }
-  Path& line(Point to) { return add({Verb::line, to, {}}); }
-  Path& curve(Point control, Point to) { return add({Verb::curve, control, to}); }
-  Path& circle(Point middle, double radius) { return add({Verb::circle, middle, {radius, 0}}); }
-  Path& close() { return add({Verb::close, {}, {}}); }
-  Path& add(const Piece& piece) { return pieces_.push_back(piece), *this; }
-  Path& add(const Path& other);
+  Outline& move(Point to) { return add({Verb::move, to, {}}); }
+  Outline& line(Point to) { return add({Verb::line, to, {}}); }
+  Outline& curve(Point control, Point to) { return add({Verb::curve, control, to}); }
+  Outline& circle(Point middle, double radius) { return add({Verb::circle, middle, {radius, 0}}); }
+  Outline& close() { return add({Verb::close, {}, {}}); }
+  Outline& add(const Piece& piece) { return pieces_.push_back(piece), *this; }
+  Outline& add(const Outline& other);
 
   bool empty() const { return pieces_.empty(); }
   const std::vector<Piece>& pieces() const { return pieces_; }
@@ -85,7 +85,7 @@ struct Shape {
   CellSet cells = {};  // what it is about
   DigitSet digits = {};
   std::string line = {};  // the numbered line of the text that it belongs to: "3", "A2"
-  Path path = {};
+  Outline path = {};
   Point at = {};  // the middle of its text
   std::string text = {};
 };

@@ -15,8 +15,8 @@ struct Spot {
 
 struct Arrow {
   Point start, control, end;  // of the whole curve, from middle to middle
-  Path shaft;
-  Path tip;
+  Outline shaft;
+  Outline tip;
   bool empty() const { return shaft.empty(); }
 };
 

@@ -15,8 +15,8 @@ constexpr Point kTriangle[] = {{0, -13}, {12.5, 8.5}, {-12.5, 8.5}};
 constexpr Point kCross[] = {{-6, -10.5}, {6, -10.5}, {6, -6}, {10.5, -6}, {10.5, 6},   {6, 6},
                             {6, 10.5},   {-6, 10.5}, {-6, 6}, {-10.5, 6}, {-10.5, -6}, {-6, -6}};
 
-Path polygon(std::span<const Point> corners, Point middle) {
-  Path path;
+Outline polygon(std::span<const Point> corners, Point middle) {
+  Outline path;
   for (const Point corner : corners) {
     const Point at = middle + kRadius / 8 * corner;
     if (path.empty()) {
@@ -28,10 +28,10 @@ Path polygon(std::span<const Point> corners, Point middle) {
   return path.close();
 }
 
-Path cut_frame(const Box& box) {
+Outline cut_frame(const Box& box) {
   const Point a = box.low, b = box.high;
   const double cut = (b.x - a.x) / 4;
-  return Path()
+  return Outline()
       .move({a.x + cut, a.y})
       .line({b.x - cut, a.y})
       .line({b.x, a.y + cut})
@@ -45,10 +45,10 @@ Path cut_frame(const Box& box) {
 
 }  // namespace
 
-Path figure(Paint paint, Point middle) {
+Outline figure(Paint paint, Point middle) {
   switch (paint) {
     case Paint::focus:
-      return Path().circle(middle, kRadius + 0.018).circle(middle, kRadius - 0.015);
+      return Outline().circle(middle, kRadius + 0.018).circle(middle, kRadius - 0.015);
     case Paint::second: {
       constexpr double kHalf = kRadius * 0.92;
       return rectangle(around(middle, {kHalf, kHalf}));
@@ -60,10 +60,10 @@ Path figure(Paint paint, Point middle) {
     case Paint::none:
     case Paint::pattern: break;
   }
-  return Path().circle(middle, kRadius);
+  return Outline().circle(middle, kRadius);
 }
 
-Path frame(Paint paint, const Box& box) {
+Outline frame(Paint paint, const Box& box) {
   const double round = (box.high.x - box.low.x) * 0.1;
   switch (paint) {
     case Paint::focus: return rounded(box, round).add(rounded(inset(box, 0.05), 0.7 * round));
@@ -75,9 +75,9 @@ Path frame(Paint paint, const Box& box) {
 
 // The hull of circles around points on a line: two straight sides, and a half circle of two curves
 // at each end. Three candidates in the corner of a box are joined by two capsules' sides.
-Path capsule(const std::vector<Point>& points) {
+Outline capsule(const std::vector<Point>& points) {
   constexpr double kSide = kRadius + 0.02;
-  Path path;
+  Outline path;
   for (std::size_t i = 1; i < points.size(); ++i) {
     const Point from = points[i - 1], to = points[i];
     const Point along = kSide * unit(to - from), across = turned(along);
@@ -93,15 +93,15 @@ Path capsule(const std::vector<Point>& points) {
   return path;
 }
 
-Path bar(const std::vector<Point>& points) {
+Outline bar(const std::vector<Point>& points) {
   constexpr double kHalf = kRadius * 0.85, kBelow = kRadius + 0.012;
-  Path path;
+  Outline path;
   for (const Point p : points) path.move(p + Point{-kHalf, kBelow}).line(p + Point{kHalf, kBelow});
   return path;
 }
 
-Path rectangle(const Box& box) {
-  return Path()
+Outline rectangle(const Box& box) {
+  return Outline()
       .move(box.low)
       .line({box.high.x, box.low.y})
       .line(box.high)
@@ -109,9 +109,9 @@ Path rectangle(const Box& box) {
       .close();
 }
 
-Path rounded(const Box& box, double radius) {
+Outline rounded(const Box& box, double radius) {
   const Point a = box.low, b = box.high;
-  return Path()
+  return Outline()
       .move({a.x + radius, a.y})
       .line({b.x - radius, a.y})
       .curve({b.x, a.y}, {b.x, a.y + radius})
@@ -124,11 +124,11 @@ Path rounded(const Box& box, double radius) {
       .close();
 }
 
-Path hatch(const Box& box) {
+Outline hatch(const Box& box) {
   constexpr int kPerCell = 3;
   const double width = box.high.x - box.low.x, height = box.high.y - box.low.y;
   const int lines = static_cast<int>(std::lround((width + height) * kPerCell));
-  Path path;
+  Outline path;
   for (int i = 1; i < lines; ++i) {
     const double offset = i * (1.0 / kPerCell);
     path.move(box.low + Point{std::max(0.0, offset - height), std::min(offset, height)})

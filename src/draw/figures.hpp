@@ -15,15 +15,15 @@
 
 namespace nonet::drawing {
 
-Path figure(Paint paint, Point middle);
-Path frame(Paint paint, const Box& box);
+Outline figure(Paint paint, Point middle);
+Outline frame(Paint paint, const Box& box);
 // Around some candidates of one digit, from the first to the last.
-Path capsule(const std::vector<Point>& points);
+Outline capsule(const std::vector<Point>& points);
 // Below a figure or capsule around these points: not this one.
-Path bar(const std::vector<Point>& points);
-Path rectangle(const Box& box);
-Path rounded(const Box& box, double radius);
+Outline bar(const std::vector<Point>& points);
+Outline rectangle(const Box& box);
+Outline rounded(const Box& box, double radius);
 // Slanted lines that go on from cell to cell.
-Path hatch(const Box& box);
+Outline hatch(const Box& box);
 
 }  // namespace nonet::drawing

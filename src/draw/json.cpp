@@ -22,7 +22,7 @@ std::string quoted(std::string_view words) {
 
 std::string number(double value) {
   // The way of a path that goes there and nowhere else, without its letter.
-  std::string both = Path().move({value, 0}).data(1, {}, kDecimals);
+  std::string both = Outline().move({value, 0}).data(1, {}, kDecimals);
   return both.substr(1, both.find(' ') - 1);
 }
 

@@ -83,7 +83,7 @@ void Sketch::lay_frames() {
 }
 
 void Sketch::lay_nodes() {
-  const auto lay = [this](ShapeKind kind, const Figure& figure, const Group& group, Path path) {
+  const auto lay = [this](ShapeKind kind, const Figure& figure, const Group& group, Outline path) {
     Shape shape{.kind = kind, .paint = figure.paint, .truth = figure.truth};
     shape.cells = group.cells;
     shape.digits = DigitSet{group.digit};
@@ -96,7 +96,7 @@ void Sketch::lay_nodes() {
     line.path = bar(points_of(group));
     add(std::move(line));
   };
-  const auto sample = [](ShapeKind kind, const Figure& figure, Path path,
+  const auto sample = [](ShapeKind kind, const Figure& figure, Outline path,
                          const std::vector<Point>& points) {
     std::vector<Shape> shapes;
     Shape shape{.kind = kind, .paint = figure.paint, .truth = figure.truth};
@@ -178,7 +178,7 @@ void Sketch::lay_links() {
     std::vector<Shape> sample(1);
     const Arrow straight = draw_arrow({{-0.42, 0}}, {{0.45, 0}}, head, {});
     sample[0] = {.kind = ShapeKind::link, .strength = link.strength};
-    sample[0].path = Path().move({-0.28, 0}).line({head == Head::full ? 0.18 : 0.28, 0});
+    sample[0].path = Outline().move({-0.28, 0}).line({head == Head::full ? 0.18 : 0.28, 0});
     if (head != Head::none) {
       sample.push_back({.kind = ShapeKind::tip, .strength = link.strength});
       sample[1].path = straight.tip;
@@ -209,7 +209,7 @@ void Sketch::lay_marks() {
 void Sketch::lay_effect() {
   const auto strike = [](Point at) {
     constexpr double kReach = 0.135;
-    return Path().move(at + Point{-kReach, kReach}).line(at + Point{kReach, -kReach});
+    return Outline().move(at + Point{-kReach, kReach}).line(at + Point{kReach, -kReach});
   };
   const auto sample_mark = [](Ink ink) {
     Shape mark = text_shape(ShapeKind::mark, {0, 0}, "5");

@@ -28,16 +28,16 @@ constexpr std::array<Look, kPaints> kLooks = {{
 
 std::string link_look(Strength strength) {
   switch (strength) {
-    case Strength::weak: return outline("none", "#00707a", "1.75", "5 4");
-    case Strength::forced: return outline("none", "#22313f", "1.5");
-    default: return outline("none", "#22313f", "2.5");
+    case Strength::weak: return attributes("none", "#00707a", "1.75", "5 4");
+    case Strength::forced: return attributes("none", "#22313f", "1.5");
+    default: return attributes("none", "#22313f", "2.5");
   }
 }
 
 }  // namespace
 
-std::string outline(std::string_view fill, std::string_view stroke, std::string_view width,
-                    std::string_view dash) {
+std::string attributes(std::string_view fill, std::string_view stroke, std::string_view width,
+                       std::string_view dash) {
   std::string text = "fill=\"" + std::string(fill) + "\"";
   if (!stroke.empty()) {
     text.append(" stroke=\"")
@@ -54,31 +54,33 @@ std::string path_look(const Shape& shape) {
   const Look& look = kLooks[static_cast<std::size_t>(shape.paint)];
   const bool is_false = shape.truth == Truth::is_false;
   switch (shape.kind) {
-    case ShapeKind::tint: return outline("#e4ecf7", "#7c93b3", "3");
+    case ShapeKind::tint: return attributes("#e4ecf7", "#7c93b3", "3");
     case ShapeKind::hatch:
-      return outline("none", shape.paint == Paint::none ? "#b3a47c" : look.stroke, "1");
-    case ShapeKind::shade: return outline("#d9d4c8", "", "");
-    case ShapeKind::sight: return outline("none", "#a05a00", "1.5", "2 3");
+      return attributes("none", shape.paint == Paint::none ? "#b3a47c" : look.stroke, "1");
+    case ShapeKind::shade: return attributes("#d9d4c8", "", "");
+    case ShapeKind::sight: return attributes("none", "#a05a00", "1.5", "2 3");
     case ShapeKind::frame:
-      return outline(look.fill, look.stroke, shape.paint == Paint::target ? "3.5" : "2", look.dash);
+      return attributes(look.fill, look.stroke, shape.paint == Paint::target ? "3.5" : "2",
+                        look.dash);
     case ShapeKind::capsule:
     case ShapeKind::figure:
-      return outline(is_false ? "#ffffff" : look.fill, look.stroke,
-                     shape.truth == Truth::is_true ? "2.2" : "1.5");
-    case ShapeKind::bar: return outline("none", look.stroke, "2.5");
+      return attributes(is_false ? "#ffffff" : look.fill, look.stroke,
+                        shape.truth == Truth::is_true ? "2.2" : "1.5");
+    case ShapeKind::bar: return attributes("none", look.stroke, "2.5");
     case ShapeKind::link: return link_look(shape.strength);
     case ShapeKind::tip:
-      return shape.strength == Strength::weak ? outline("none", "#00707a", "1.75")
-                                              : outline("#22313f", "", "");
-    case ShapeKind::strike: return outline("none", "#b00018", "2");
-    case ShapeKind::ring: return outline("none", "#14622a", "3");
-    case ShapeKind::letter: return outline("#ffffff", look.stroke, "1");
+      return shape.strength == Strength::weak ? attributes("none", "#00707a", "1.75")
+                                              : attributes("#22313f", "", "");
+    case ShapeKind::strike: return attributes("none", "#b00018", "2");
+    case ShapeKind::ring: return attributes("none", "#14622a", "3");
+    case ShapeKind::letter: return attributes("#ffffff", look.stroke, "1");
     case ShapeKind::chip:
-      return is_false ? outline("#ffffff", "#22313f", "1") : outline("#22313f", "#ffffff", "0.8");
+      return is_false ? attributes("#ffffff", "#22313f", "1")
+                      : attributes("#22313f", "#ffffff", "0.8");
     case ShapeKind::mark:
     case ShapeKind::digit: break;
   }
-  return outline("none", "", "");
+  return attributes("none", "", "");
 }
 
 TextLook text_look(const Shape& shape) {

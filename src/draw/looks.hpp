@@ -12,8 +12,8 @@ namespace nonet::drawing {
 inline constexpr double kMarkSize = 16, kDigitSize = 38;
 
 // Attributes for a path: its fill and, unless empty, its stroke.
-std::string outline(std::string_view fill, std::string_view stroke, std::string_view width,
-                    std::string_view dash = {});
+std::string attributes(std::string_view fill, std::string_view stroke, std::string_view width,
+                       std::string_view dash = {});
 std::string path_look(const Shape& shape);
 
 struct TextLook {

@@ -79,7 +79,7 @@ void Sketch::shade(CellSet cells, std::string_view words) {
 void Sketch::sight(Cell from, Cell to) {
   constexpr double kRim = 0.44;
   const Point along = unit(middle(to) - middle(from));
-  Path path;
+  Outline path;
   path.move(middle(from) + kRim * along).line(middle(to) + kRim * along);
   add({.kind = ShapeKind::sight, .cells = CellSet{from, to}, .path = path});
 }

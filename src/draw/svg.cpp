@@ -12,9 +12,9 @@
 namespace nonet {
 namespace {
 
+using drawing::attributes;
 using drawing::kDigitSize;
 using drawing::kMarkSize;
-using drawing::outline;
 using drawing::path_look;
 using drawing::text_look;
 using drawing::TextLook;
@@ -40,7 +40,7 @@ std::string escaped(std::string_view words) {
 }
 
 std::string number(double value) {
-  const std::string both = Path().move({value, 0}).data(1, {}, 1);
+  const std::string both = Outline().move({value, 0}).data(1, {}, 1);
   return both.substr(1, both.find(' ') - 1);
 }
 
@@ -121,7 +121,7 @@ class Svg {
 
   // Links stand out from what they cross, but not from one another.
   void add_halos() {
-    open("<g class=\"halo\" " + outline("none", "#ffffff", "5") + " stroke-opacity=\"0.75\">\n");
+    open("<g class=\"halo\" " + attributes("none", "#ffffff", "5") + " stroke-opacity=\"0.75\">\n");
     for (const Shape& shape : drawing_.shapes) {
       if (shape.kind != ShapeKind::link) continue;
       out_ += "<path d=\"" + shape.path.data(kCellSide, {kLeft, kTop}, 1) + "\"/>\n";
@@ -166,9 +166,9 @@ class Svg {
   }
 
   void add_lines() {
-    Path thin, thick;
+    Outline thin, thick;
     for (int i = 0; i <= kDigits; ++i) {
-      Path& path = i % kBoxSide == 0 ? thick : thin;
+      Outline& path = i % kBoxSide == 0 ? thick : thin;
       const double at = i, end = kDigits;
       path.move({0, at}).line({end, at}).move({at, 0}).line({at, end});
     }

@@ -27,11 +27,11 @@ std::vector<Shape> of_kind(const Drawing& drawing, ShapeKind kind) {
 
 const Puzzle kEmpty{Grid()};
 
-TEST(Path, IsWrittenInAnyScale) {
-  const Path path = Path().move({0.5, 1}).line({1, 1.25}).curve({2, 2}, {3, -0.04}).close();
+TEST(Outline, IsWrittenInAnyScale) {
+  const Outline path = Outline().move({0.5, 1}).line({1, 1.25}).curve({2, 2}, {3, -0.04}).close();
   EXPECT_EQ(path.data(1, {}, 3), "M0.5 1L1 1.25Q2 2 3 -0.04Z");
   EXPECT_EQ(path.data(60, {26, 24}, 1), "M56 84L86 99Q146 144 206 21.6Z");
-  EXPECT_EQ(Path().circle({1, 1}, 0.5).data(1, {}, 3),
+  EXPECT_EQ(Outline().circle({1, 1}, 0.5).data(1, {}, 3),
             "M0.5 1a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0Z");
 }
 

@@ -114,10 +114,10 @@ TEST(Drawings, KeepDigitsFree) {
       const auto digit = drawing::around(drawing::middle(candidate), drawing::kMarkHalf);
       const auto& pieces = shape.path.pieces();
       for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (pieces[i].verb == Path::Verb::circle) {
+        if (pieces[i].verb == Outline::Verb::circle) {
           EXPECT_GT(pieces[i].b.x, drawing::length(drawing::kMarkHalf));
         }
-        if (pieces[i].verb != Path::Verb::line) continue;
+        if (pieces[i].verb != Outline::Verb::line) continue;
         for (int t = 0; t <= 10; ++t) {
           const Point p = drawing::operator+(drawing::operator*(t / 10.0, pieces[i].a),
                                              drawing::operator*(1 - t / 10.0, pieces[i - 1].a));
@@ -128,8 +128,8 @@ TEST(Drawings, KeepDigitsFree) {
     for (const Shape& chip : of_kind(s.drawing, ShapeKind::chip)) {
       const Candidate candidate(chip.cells.first(), chip.digits.first());
       const auto digit = drawing::around(drawing::middle(candidate), drawing::kMarkHalf);
-      for (const Path::Piece& piece : chip.path.pieces()) {
-        if (piece.verb == Path::Verb::close) continue;
+      for (const Outline::Piece& piece : chip.path.pieces()) {
+        if (piece.verb == Outline::Verb::close) continue;
         EXPECT_GT(drawing::distance(piece.a, digit), 0) << chip.text;
       }
     }

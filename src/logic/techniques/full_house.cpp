@@ -4,6 +4,7 @@
 // in the first of them.
 
 #include "logic/finder.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::full_house {
 
@@ -25,10 +26,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     met.insert(cell);
     const Digit digit = (DigitSet::all() - board.digits(house)).first();
     if (!board.contains(Candidate(cell, digit))) continue;  // a position that has gone wrong
-    Step step(Technique::full_house);
-    step.place(cell, digit);
-    step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
-    if (out.emit(step) == Flow::stop) return;
+    if (out.emit(full_house_step(Candidate(cell, digit), house)) == Flow::stop) return;
   }
 }
 

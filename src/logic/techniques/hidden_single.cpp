@@ -5,6 +5,7 @@
 
 #include "logic/finder.hpp"
 #include "logic/house_order.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::hidden_single {
 
@@ -24,12 +25,10 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (const House house : by_ease(singles.hidden_houses())) {
     for (const Digit digit : singles.hidden(house)) {
       const Cell cell = board.places(digit, house).first();
-      if (met.contains(Candidate(cell, digit))) continue;
-      met.insert(Candidate(cell, digit));
-      Step step(Technique::hidden_single);
-      step.place(cell, digit);
-      step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
-      if (out.emit(step) == Flow::stop) return;
+      const Candidate candidate(cell, digit);
+      if (met.contains(candidate)) continue;
+      met.insert(candidate);
+      if (out.emit(hidden_single_step(candidate, house)) == Flow::stop) return;
     }
   }
 }

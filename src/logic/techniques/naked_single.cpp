@@ -3,6 +3,7 @@
 // Order: by cell.
 
 #include "logic/finder.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::naked_single {
 
@@ -19,10 +20,7 @@ const Prose prose = {
 void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (const Cell cell : workspace.singles().naked(board)) {
     const Digit digit = board.candidates(cell).first();
-    Step step(Technique::naked_single);
-    step.place(cell, digit);
-    step.show(Role::cell, cell).show(Role::digit, digit);
-    if (out.emit(step) == Flow::stop) return;
+    if (out.emit(naked_single_step(Candidate(cell, digit))) == Flow::stop) return;
   }
 }
 

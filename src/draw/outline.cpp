@@ -1,4 +1,4 @@
-// Paths as SVG path data, and what shapes are called.
+// Outlines as SVG path data, and what shapes are called.
 
 #include <cmath>
 
@@ -23,12 +23,12 @@ std::string number(double value, int decimals) {
 
 }  // namespace
 
-Path& Path::add(const Path& other) {
+Outline& Outline::add(const Outline& other) {
   pieces_.insert(pieces_.end(), other.pieces_.begin(), other.pieces_.end());
   return *this;
 }
 
-std::string Path::data(double scale, Point origin, int decimals) const {
+std::string Outline::data(double scale, Point origin, int decimals) const {
   std::string text;
   const auto size = [&](double value) { return number(value * scale, decimals); };
   const auto at = [&](Point p) {
