@@ -27,8 +27,8 @@ inline Point unit(Point a) {
 inline Point middle(Cell cell) { return {cell.column() + 0.5, cell.row() + 0.5}; }
 inline Point middle(Candidate candidate) {
   const int index = candidate.digit().index();
-  return middle(candidate.cell()) +
-         Point{(index % kBoxSide - 1) * kRaster, (index / kBoxSide - 1) * kRaster};
+  const int across = index % kBoxSide - 1, down = index / kBoxSide - 1;
+  return middle(candidate.cell()) + Point{across * kRaster, down * kRaster};
 }
 
 // A rectangle.

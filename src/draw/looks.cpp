@@ -53,6 +53,7 @@ std::string attributes(std::string_view fill, std::string_view stroke, std::stri
 std::string path_look(const Shape& shape) {
   const Look& look = kLooks[static_cast<std::size_t>(shape.paint)];
   const bool is_false = shape.truth == Truth::is_false;
+  const bool is_thick = shape.truth == Truth::is_true && shape.paint != Paint::focus;
   switch (shape.kind) {
     case ShapeKind::tint: return attributes("#e4ecf7", "#7c93b3", "3");
     case ShapeKind::hatch:
@@ -64,8 +65,7 @@ std::string path_look(const Shape& shape) {
                         look.dash);
     case ShapeKind::capsule:
     case ShapeKind::figure:
-      return attributes(is_false ? "#ffffff" : look.fill, look.stroke,
-                        shape.truth == Truth::is_true ? "2.2" : "1.5");
+      return attributes(is_false ? "#ffffff" : look.fill, look.stroke, is_thick ? "2.2" : "1.5");
     case ShapeKind::bar: return attributes("none", look.stroke, "2.5");
     case ShapeKind::link: return link_look(shape.strength);
     case ShapeKind::tip:

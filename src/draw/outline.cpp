@@ -44,8 +44,9 @@ std::string Outline::data(double scale, Point origin, int decimals) const {
       case Verb::circle: {
         const double radius = piece.b.x;
         const std::string arc = "a" + size(radius) + " " + size(radius) + " 0 1 0 ";
-        text += "M" + at({piece.a.x - radius, piece.a.y}) + arc + size(2 * radius) + " 0" + arc +
-                size(-2 * radius) + " 0Z";
+        text.append("M").append(at({piece.a.x - radius, piece.a.y}));
+        text.append(arc).append(size(2 * radius)).append(" 0");
+        text.append(arc).append(size(-2 * radius)).append(" 0Z");
         break;
       }
     }
