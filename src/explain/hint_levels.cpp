@@ -39,6 +39,13 @@ bool is_aligned(Technique technique) {
 bool is_bug(Technique technique) {
   return technique >= Technique::bug_1 && technique <= Technique::bug_4;
 }
+// Pointing and claiming name a digit and a second house, direct or not.
+bool is_crossing(const Step& step) {
+  return !step.digits(Role::digit).empty() && !step.houses(Role::other_house).empty();
+}
+bool is_hidden_subset(const Step& step) {
+  return info(step.technique()).name.find("Hidden") != std::string_view::npos;
+}
 bool has_fins(const Step& step) {
   return !(step.cells(Role::fin) | step.cells(Role::endo_fin)).empty();
 }
@@ -69,15 +76,10 @@ std::string_view gloss(const Step& step) {
   switch (info(technique).family) {
     case Family::singles: return single_gloss(technique);
     case Family::intersections:
-      if (step.cells(Role::cells).size() == step.digits(Role::digits).size()) {
-        return "cells that share as many digits";
-      }
-      return "a digit kept to where two houses cross";
     case Family::subsets:
-      return info(technique).name.starts_with("Hidden") ||
-                     info(technique).name.starts_with("Direct")
-                 ? "digits that share as many cells"
-                 : "cells that share as many digits";
+      return is_crossing(step)        ? "a digit kept to where two houses cross"
+             : is_hidden_subset(step) ? "digits that share as many cells"
+                                      : "cells that share as many digits";
     case Family::fish: return fish_gloss(step);
     case Family::single_digit:
       return technique == Technique::empty_rectangle || technique == Technique::dual_empty_rectangle
@@ -101,6 +103,7 @@ std::string_view area(CellSet cells) {
                                                 "in the bottom three rows"};
   static constexpr std::string_view kStacks[] = {
       "in the left three columns", "in the middle three columns", "in the right three columns"};
+  std::string_view columns;
   for (int i = 0; i < kBoxSide; ++i) {
     CellSet band, stack;
     for (int j = 0; j < kBoxSide; ++j) {
@@ -108,9 +111,9 @@ std::string_view area(CellSet cells) {
       stack |= House::column(kBoxSide * i + j).cells();
     }
     if ((cells - band).empty()) return kBands[i];
-    if ((cells - stack).empty()) return kStacks[i];
+    if (columns.empty() && (cells - stack).empty()) columns = kStacks[i];
   }
-  return "across the board";
+  return columns.empty() ? "across the board" : columns;
 }
 
 // --- level 2
@@ -202,17 +205,13 @@ void tell_where(Writer& w, const Board& before, const Step& step) {
   switch (info(technique).family) {
     case Family::singles: return where_single(w, before, step);
     case Family::intersections:
-      if (digits.empty()) {
-        w << "Look at " << (houses | step.houses(Role::other_house)) << '.';
-      } else {
-        w << "Where can " << digits.first() << " go in " << houses << '?';
-      }
-      return;
     case Family::subsets:
-      if (gloss(step).starts_with("cells")) {
-        w << "Look for it in " << houses << '.';
-      } else {
+      if (is_crossing(step)) {
+        w << "Where can " << digits.first() << " go in " << houses << '?';
+      } else if (is_hidden_subset(step)) {
         w << "Where can " << all_of(step.digits(Role::digits)) << " go in " << houses << '?';
+      } else {
+        w << "Look for it in " << (houses | step.houses(Role::other_house)) << '.';
       }
       return;
     case Family::fish:
@@ -380,7 +379,7 @@ void pattern_of_colours(Writer& w, const Step& step) {
     << question;
 }
 
-void pattern_of_set(Writer& w, const Board& before, const Step& step) {
+void pattern_of_set(Writer& w, const Step& step) {
   const Technique technique = step.technique();
   if (technique == Technique::sue_de_coq) {
     w << all_of(step.cells(Role::intersection)) << " with " << all_of(step.cells(Role::als_a))
@@ -412,7 +411,6 @@ void pattern_of_set(Writer& w, const Board& before, const Step& step) {
   if (w.out().size() - begin <= kMostCharacters) return;
   w.out().resize(begin);
   w << "The sets are in " << all_of(pattern_cells(step)) << '.';
-  (void)before;
 }
 
 // "r3c3 → r3c4 → r7c4", as far as there is room.
@@ -499,19 +497,16 @@ void tell_pattern(Writer& w, const Board& before, const Step& step) {
   switch (info(technique).family) {
     case Family::singles: return pattern_of_single(w, before, step);
     case Family::intersections:
-      if (!step.digits(Role::digit).empty()) {
+    case Family::subsets:
+      if (is_crossing(step)) {
         w << "In " << step.houses(Role::house) << ", " << step.digits(Role::digit).first()
           << " is only in " << all_of(cells) << (cells.size() == 2 ? ", both in " : ", all in ")
           << step.houses(Role::other_house) << '.';
-        return;
-      }
-      [[fallthrough]];
-    case Family::subsets:
-      if (gloss(step).starts_with("cells")) {
-        w << all_of(cells) << " have only " << all_of(step.digits(Role::digits)) << '.';
-      } else {
+      } else if (is_hidden_subset(step)) {
         w << "In " << step.houses(Role::house) << ", " << all_of(step.digits(Role::digits))
           << " have only " << all_of(cells) << '.';
+      } else {
+        w << all_of(cells) << " have only " << all_of(step.digits(Role::digits)) << '.';
       }
       return;
     case Family::fish: return pattern_of_fish(w, before, step);
@@ -526,7 +521,7 @@ void tell_pattern(Writer& w, const Board& before, const Step& step) {
       return;
     case Family::sets:
       return technique == Technique::als_chain ? pattern_of_lines(w, before, step)
-                                               : pattern_of_set(w, before, step);
+                                               : pattern_of_set(w, step);
     case Family::last_resorts: break;
   }
   if (technique == Technique::trial || is_template(technique)) {

@@ -93,11 +93,11 @@ class ChainLines {
     line.branch = list_[by].branch;
     line.claim = {left.digits.first(), left.cells, true};
     line.rests.push_back({gone.digits, gone.cells, by});
-    if (!left.als.empty()) {
+    if (left.als.size() > 1) {
       line.reason = Line::Reason::set;
       line.set = left.als;
       for (const Cell cell : left.als) line.set_digits = line.set_digits | board_.candidates(cell);
-    } else if (gone.cells == left.cells && gone.digits != left.digits) {
+    } else if (gone.cells == left.cells && gone.digits != left.digits) {  // or a set of one cell
       line.reason = Line::Reason::cell;
     } else {
       line.reason = Line::Reason::house;

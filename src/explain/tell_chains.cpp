@@ -39,10 +39,6 @@ void tell_left(Writer& w, const Line& line, bool is_begun) {
     case Line::Reason::set: {
       const DigitSet digits = line.set_digits - line.rests.front().digits;
       const int size = line.set.size();
-      if (size == 1) {
-        w << line.set.first() << " is left with " << all_of(digits) << " only";
-        return;
-      }
       w << all_of(line.set) << " are left with " << all_of(digits) << ", " << Count{digits.size()}
         << " digits for " << Count{size} << " cells: ";
       return say(w, claim);

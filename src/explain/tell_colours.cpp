@@ -29,6 +29,12 @@ void tell_two_colours(Writer& w, Digit digit, CellSet blue, CellSet green) {
     << ", or every green one.\n";
 }
 
+void tell_green_is_not(Writer& w, const Step& step, Digit digit) {
+  w << "Yellow or pink is " << digit << ", so green is not: ";
+  tell_effect(w, step);
+  w << '.';
+}
+
 void tell_two_groups(Writer& w, const Step& step, Digit digit) {
   w << "Houses with just two places for " << digit << " join cells in two groups: blue "
     << all_of(step.cells(Role::colour_a)) << " and green " << all_of(step.cells(Role::colour_b))
@@ -77,7 +83,13 @@ void tell_multi_colours(Writer& w, const Board&, const Step& step) {
   tell_two_groups(w, step, digit);
   const CellSet targets = affected_cells(step);
   if (step.technique() == Technique::multi_colours_2) {
-    // Green sees both colours of the other group.
+    // Green sees both colours of the other group, one of its cells or two.
+    for (const Cell cell : a[1]) {
+      if ((seen_by(cell) & b[0]).empty() || (seen_by(cell) & b[1]).empty()) continue;
+      w << cell << " (green) sees " << (seen_by(cell) & b[0]).first() << " (yellow) and "
+        << (seen_by(cell) & b[1]).first() << " (pink).\n";
+      return tell_green_is_not(w, step, digit);
+    }
     for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
       for (const Cell cell : a[1]) {
         const CellSet seen = seen_by(cell) & b[j];
@@ -87,10 +99,7 @@ void tell_multi_colours(Writer& w, const Board&, const Step& step) {
         break;
       }
     }
-    w << "Yellow or pink is " << digit << ", so green is not: ";
-    tell_effect(w, step);
-    w << '.';
-    return;
+    return tell_green_is_not(w, step, digit);
   }
   CellSet rest = targets;
   for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {

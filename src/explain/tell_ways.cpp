@@ -11,7 +11,7 @@
 namespace nonet::explain {
 namespace {
 
-constexpr int kWaysListed = 12;  // more are counted, not listed
+constexpr std::size_t kWaysListed = 12;  // by a step; more are counted, not listed
 
 // The ways to fill all cells of a group but one, whose digit is given.
 class Ways {
@@ -26,10 +26,12 @@ class Ways {
     fill(way);
   }
 
-  void tell(Writer& w) const {
+  std::size_t count() const { return ways_.size(); }
+
+  void tell(Writer& w, bool in_full) const {
     w << "If " << given_.cell() << " is " << given_.digit() << ", nothing fits into "
       << all_of(other_cells()) << ": ";
-    if (static_cast<int>(ways_.size()) <= kWaysListed) {
+    if (in_full) {
       tell_each(w);
     } else {
       tell_counts(w);
@@ -87,19 +89,23 @@ class Ways {
     }
   }
 
+  // "of 16 ways 7 put a digit twice into a house, 6 leave nothing for r6c8 and 3 for r4c9"
   void tell_counts(Writer& w) const {
     std::array<int, kCells> emptied{};
     int twice = 0;
     for (const Way& way : ways_) ++(way.is_twice ? twice : emptied[way.emptied.index()]);
-    w << "of " << static_cast<int>(ways_.size()) << " ways " << twice
-      << " put a digit twice into a house";
-    const int most =
-        static_cast<int>(std::max_element(emptied.begin(), emptied.end()) - emptied.begin());
-    const int left =
-        static_cast<int>(ways_.size()) - twice - emptied[static_cast<std::size_t>(most)];
-    w << (left > 0 ? ", " : " and ") << emptied[static_cast<std::size_t>(most)]
-      << " leave nothing for " << Cell(most);
-    if (left > 0) w << ", the other " << left << " nothing for another cell that sees them all";
+    w << "of " << static_cast<int>(ways_.size()) << " ways ";
+    if (twice > 0) w << twice << (twice == 1 ? " puts" : " put") << " a digit twice into a house";
+    bool is_first = true;
+    for (const Cell cell : excluders_) {
+      const int count = emptied[cell.index()];
+      if (count == 0) continue;
+      if (!is_first || twice > 0) w << ", ";
+      w << count;
+      if (is_first) w << (count == 1 ? " leaves nothing" : " leave nothing");
+      w << " for " << cell;
+      is_first = false;
+    }
   }
 
   const Board& board_;
@@ -176,11 +182,15 @@ void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step) {
   const CellSet cells = step.cells(Role::cells);
   w << all_of(step.cells(Role::others)) << " each see " << all_of(cells)
     << " and must keep a candidate.\n";
+  std::vector<Ways> all;
+  std::size_t count = 0;
   for (const Cell cell : step.eliminated().cells()) {
     for (const Digit digit : step.eliminated().digits(cell)) {
-      Ways(before, cells, step.cells(Role::others), Candidate(cell, digit)).tell(w);
+      all.emplace_back(before, cells, step.cells(Role::others), Candidate(cell, digit));
+      count += all.back().count();
     }
   }
+  for (const Ways& ways : all) ways.tell(w, count <= kWaysListed);
   w << "So ";
   tell_effect(w, step);
   w << '.';
