@@ -36,7 +36,7 @@ HEADERS = {
     "search": "check kernel likely solve",
     "text": "formats picture text",
     "draw": "drawing",
-    "explain": "explain hint",
+    "explain": "explain hint mistakes notes",
     "rating": "rate",
     "canon": "canon",
     "generate": "generate",
@@ -55,7 +55,7 @@ APPS = {
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],
 }

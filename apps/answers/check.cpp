@@ -3,6 +3,7 @@
 #include "answers/check.hpp"
 
 #include "answers/json.hpp"
+#include "answers/notes.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -66,7 +67,14 @@ std::string kept_words(const KeptSolution& kept) {
   return "the solution that came with it is wrong at " + list_cells(kept.wrong);
 }
 
-std::vector<std::string> make_phrases(const Grid& grid, const Diagnosis& diagnosis) {
+// Nothing is said yet, so there is nothing to count and no cell to prefer.
+bool is_empty(const Puzzle& puzzle) { return puzzle.grid.filled().empty() && !puzzle.marks; }
+
+std::vector<std::string> make_phrases(const Puzzle& puzzle, const Diagnosis& diagnosis) {
+  if (is_empty(puzzle)) {
+    return {"the grid is empty, so each of the 6670903752021072936960 full grids solves it"};
+  }
+  const Grid& grid = puzzle.grid;
   std::vector<std::string> list;
   switch (diagnosis.verdict) {
     case Verdict::illegal:
@@ -148,18 +156,21 @@ std::string check_line(const Item& item, const Checked& checked) {
 
 }  // namespace
 
-Checked check_record(const Record& record, const Args& args) {
+Checked check_entry(const Entry& entry, const Args& args) {
+  const Record& record = *entry.record;
   Checked checked;
-  checked.diagnosis = check(record.puzzle, {.limit = args.limit});
+  // Of all grids more can be counted than anybody waits for.
+  const std::uint64_t limit = is_empty(record.puzzle) ? CheckOptions().limit : args.limit;
+  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = limit});
   checked.kept = compare_kept(record, checked.diagnosis);
-  checked.phrases = make_phrases(record.puzzle.grid, checked.diagnosis);
+  checked.phrases = make_phrases(record.puzzle, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));
   return checked;
 }
 
 Answer check_answer(const Item& item, const Args& args) {
   if (!item.entry.record) return {to_line(begin_answer(item, "check"))};
-  const Checked checked = check_record(*item.entry.record, args);
+  const Checked checked = check_entry(item.entry, args);
   return {check_line(item, checked), checked.is_fine() ? Exit::yes : Exit::no};
 }
 
