@@ -21,7 +21,8 @@ ROOMS = {
     "search": ["core"],
     "canon": ["core"],
     "text": ["core", "constraints"],
-    "explain": ["core", "logic", "text"],
+    "draw": ["core"],
+    "explain": ["core", "draw", "logic", "text"],
     "rating": ["core", "logic", "search"],
     "generate": ["core", "logic", "search", "rating", "canon"],
 }
@@ -29,11 +30,12 @@ ROOMS = {
 # A public header belongs to the room that implements it. The umbrella belongs to the apps.
 HEADERS = {
     "core": "board board_inline candidate candidate_set cell cell_set constraint contradiction "
-            "digit digit_set flow function_ref grid house house_set name puzzle result rules sizes version",
+            "digit digit_set flow function_ref grid house house_set name paint puzzle result rules sizes version",
     "constraints": "constraints",
     "logic": "roles schedule step sure technique techniques trace walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
+    "draw": "drawing",
     "explain": "explain hint mistakes notes",
     "rating": "rate",
     "canon": "canon",

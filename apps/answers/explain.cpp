@@ -23,7 +23,12 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
   Json steps = Json::array();
   const WalkMeter meter(puzzle, watch);
   const auto tell = [&](const Step& step, const Board& before) {
-    write_step(steps.element(), before, step, args.json_telling());
+    std::optional<Drawing> drawing;
+    if (args.drawing) {
+      const Puzzle shown = position(before, puzzle.givens);
+      drawing = drawing_of(shown, step, {.notation = args.telling.notation});
+    }
+    write_step(steps.element(), before, step, args.json_telling(), drawing);
     return meter(step, before);
   };
   const Path path = walk_path(walker, puzzle, study.known, tell);

@@ -21,7 +21,9 @@ std::vector<Step> find_others(const Board& board, const Known& known, const Step
 }
 
 // As much of the step as the level allows.
-Json part_json(const Board& board, const Step& step, HintLevel level, Telling telling) {
+Json part_json(const Puzzle& puzzle, const Board& board, const Step& step, const Args& args) {
+  const HintLevel level = level_of(args);
+  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
@@ -30,6 +32,9 @@ Json part_json(const Board& board, const Step& step, HintLevel level, Telling te
   if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
   if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
+  if (args.drawing) {
+    json["drawing"] = Json::raw(to_json(hint_drawing(puzzle, step, level, args.telling.notation)));
+  }
   return json;
 }
 
@@ -55,10 +60,9 @@ std::string hint_line(const Item& item, const Reading& reading, const Study& stu
   if (!hint.reason.empty()) json["reason"] = hint.reason;
   if (!hint.step) return to_line(json);
   const Board board = reading.puzzle.start().board;
-  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
-  json["hint"] = part_json(board, *hint.step, level, telling);
+  json["hint"] = part_json(reading.puzzle, board, *hint.step, args);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(board, step, level, telling));
+    json["others"].push_back(part_json(reading.puzzle, board, step, args));
   }
   if (level == HintLevel::applied) {
     std::string line = library_line(position_after(reading.puzzle, *hint.step));

@@ -93,13 +93,15 @@ Json tally_json(const std::vector<TechniqueCount>& tally) {
   return json;
 }
 
-Json step_json(const Board& before, const Step& step, Telling telling) {
+Json step_json(const Board& before, const Step& step, Telling telling,
+               const std::optional<Drawing>& drawing) {
   std::string text;
-  write_step(text, before, step, telling);
+  write_step(text, before, step, telling, drawing);
   return Json::raw(std::move(text));
 }
 
-void write_step(std::string& out, const Board& before, const Step& step, Telling telling) {
+void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
+                const std::optional<Drawing>& drawing) {
   out.append(R"({"technique":")").append(info(step.technique()).id);
   out.append(R"(","place":)");
   write_candidates(out, step.placed());
@@ -116,6 +118,7 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
   }
   out.append(R"(,"evidence":)");
   write_list(out, step.evidence(), [&out](const Mark& mark) { write_mark(out, mark); });
+  if (drawing) out.append(R"(,"drawing":)").append(to_json(*drawing));
   out += '}';
 }
 

@@ -1,6 +1,7 @@
 // The JSON that is answered: one object a line, described in docs/JSON.md.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,9 +20,12 @@ Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
-Json step_json(const Board& before, const Step& step, Telling telling);
+// and "drawing" if there is one.
+Json step_json(const Board& before, const Step& step, Telling telling,
+               const std::optional<Drawing>& drawing = std::nullopt);
 // The same, straight into the text of an answer that has many.
-void write_step(std::string& out, const Board& before, const Step& step, Telling telling);
+void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
+                const std::optional<Drawing>& drawing);
 
 std::string to_line(const Json& json);  // with its end
 

@@ -33,7 +33,9 @@ Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
   const Board board = puzzle.start().board;
   Json steps = Json::array();
   const auto keep = [&](const Step& step) {
-    write_step(steps.element(), board, step, args.json_telling());
+    std::optional<Drawing> drawing;
+    if (args.drawing) drawing = drawing_of(puzzle, step, {.notation = args.telling.notation});
+    write_step(steps.element(), board, step, args.json_telling(), drawing);
     return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
   };
   for_each_step(board, study.known, args, keep, watch);

@@ -63,13 +63,16 @@ std::string techniques_lines() {
   return lines;
 }
 
-std::string technique_line(const TechniqueInfo& row) {
+std::string technique_line(const TechniqueInfo& row, bool has_drawing) {
   Json json = row_json(row, "nonet/technique/1");
   json["why"] = row.prose->why;
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
+    const Board board = example->puzzle.start().board;
+    std::optional<Drawing> drawing;
+    if (has_drawing) drawing = drawing_of(example->puzzle, example->step, {});
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(example->puzzle.start().board, example->step, {})}};
+                       {"step", step_json(board, example->step, {}, drawing)}};
   }
   return to_line(json);
 }

@@ -18,8 +18,8 @@ struct Example {
 };
 std::optional<Example> find_example(const TechniqueInfo& row);
 
-std::string techniques_lines();                        // one JSON line each
-std::string technique_line(const TechniqueInfo& row);  // a page of its own
+std::string techniques_lines();                                          // one JSON line each
+std::string technique_line(const TechniqueInfo& row, bool has_drawing);  // a page of its own
 std::string no_technique_words(const std::string& topic);
 
 }  // namespace nonet::answers

@@ -21,7 +21,7 @@ void refuse(Session& session, const std::string& words) {
 
 void help_as_json(Session& session, const std::string& topic) {
   if (const std::optional<Technique> technique = find_technique(topic)) {
-    return session.print(answers::technique_line(info(*technique)));
+    return session.print(answers::technique_line(info(*technique), session.args().drawing));
   }
   refuse(session, topic.empty() || find_command(topic) != nullptr
                       ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"

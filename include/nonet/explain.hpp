@@ -17,6 +17,7 @@
 #include <string_view>
 
 #include "nonet/board.hpp"
+#include "nonet/drawing.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/step.hpp"
 #include "nonet/trace.hpp"
@@ -68,16 +69,19 @@ HouseSet pattern_houses(const Step& step);
 
 // --- pictures
 // The position before the step, for the terminal: pattern cells in brackets, affected ones in
-// parentheses, candidates everywhere.
+// parentheses, candidates everywhere. Of a single the digits are bracketed that make it one.
 std::string draw_step(const Puzzle& position, const Step& step, PictureOptions options);
 
-struct StepSvgOptions {
+struct DrawingOptions {
   Notation notation = Notation::rc;
   std::string_view title = {};  // spoken; the technique's name if empty
 };
-// The same as SVG. Roles are told apart by colour and by shape, strong links are solid and weak
-// ones dashed, eliminated candidates are struck and placed digits ringed; a legend stands below.
-std::string draw_step_svg(const Puzzle& position, const Step& step, const StepSvgOptions& options);
+// The same to be looked at: roles are told apart by colour and by shape, the lines of a chain or a
+// net carry their numbers, what is true is filled and what is false hollow, strong links are solid
+// and weak ones dashed, eliminated candidates are struck and placed digits ringed; a legend names
+// what was used.
+Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOptions& options);
+std::string draw_step_svg(const Puzzle& position, const Step& step, const DrawingOptions& options);
 
 struct PageOptions {
   Notation notation = Notation::rc;

@@ -25,5 +25,8 @@ enum class HintLevel : std::uint8_t { mistakes, name, area, cells, everything, a
 // one.
 std::string hint_text(const Board& before, const Step& step, HintLevel level,
                       Telling telling = Telling(Notation::rc, Signs::unicode, Past::notes));
+// As much of the step as the level tells: nothing, where to look, the cells of the pattern, all.
+Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level,
+                     Notation notation = Notation::rc);
 
 }  // namespace nonet

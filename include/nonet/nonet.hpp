@@ -25,6 +25,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/check.hpp"
+#include "nonet/drawing.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/generate.hpp"
 #include "nonet/hint.hpp"

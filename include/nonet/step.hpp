@@ -18,21 +18,19 @@
 
 #include "nonet/candidate_set.hpp"
 #include "nonet/house_set.hpp"
+#include "nonet/paint.hpp"
 #include "nonet/technique.hpp"
 
 namespace nonet {
 
 enum class Role : std::uint8_t {
-#define NONET_ROLE(id, paint) id,
+#define NONET_ROLE(id, paint, label) id,
 #include "nonet/roles.def"
 #undef NONET_ROLE
 };
-std::string_view name(Role role);  // "pivot"
-
-// How a role is told apart in a picture, by colour and by shape; the page decides which.
-enum class Paint : std::uint8_t { none, focus, pattern, second, third, fourth, fin, target };
+std::string_view name(Role role);   // "pincer_x"
+std::string_view label(Role role);  // "pincer": what a reader is told
 Paint paint(Role role);
-std::string_view name(Paint paint);  // "focus"
 
 // One piece of evidence. Digits and cells together are candidates: these digits in these cells.
 struct Mark {

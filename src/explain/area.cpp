@@ -29,11 +29,4 @@ HouseSet pattern_houses(const Step& step) {
   return boxes;
 }
 
-std::string draw_step(const Puzzle& position, const Step& step, PictureOptions options) {
-  options.shows = Shows::candidates;
-  options.marked = pattern_cells(step);
-  options.affected = affected_cells(step);
-  return draw(position, options);
-}
-
 }  // namespace nonet

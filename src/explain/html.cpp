@@ -47,28 +47,40 @@ ol.path svg { width: 100%; height: auto; }
 }
 @media screen and (prefers-color-scheme: dark) {
   :root { --ink: #e6e6e6; --soft: #a9adb3; --paper: #15171a; --line: #3a3e44; --accent: #8fc1ff; }
-  svg.board .paper { fill: #15171a; }
-  svg.board .plain, svg.board .name { fill: #a9adb3; }
-  svg.board .strong { fill: #ffffff; }
-  svg.board .given { fill: #f4f4f4; }
-  svg.board .found { fill: #9cc6f2; }
+  svg.board .paper { fill: #1a2127; }
+  svg.board .name { fill: #a9adb3; }
+  svg.board .given { fill: #f0ede6; }
+  svg.board .found { fill: #a9d6f8; }
   svg.board .legend { fill: #d0d3d8; }
-  svg.board .thin { stroke: #5d6269; }
-  svg.board .thick { stroke: #d9dce0; }
+  svg.board .thin { stroke: #66727d; }
+  svg.board .thick { stroke: #c3c8cc; }
   svg.board .tint { fill: #20304a; stroke: #6a86b0; }
-  svg.board .hatch { stroke: #6d6245; }
-  svg.board .link { stroke: #ff858c; }
-  svg.board .tip, svg.board .struck { fill: #ff858c; }
-  svg.board .strike { stroke: #ff858c; }
-  svg.board .placed { fill: #86dc9c; }
-  svg.board .ring { stroke: #86dc9c; }
-  svg.board .focus { fill: #574700; stroke: #ffd95c; }
-  svg.board .pattern { fill: #12386b; stroke: #86b9ff; }
-  svg.board .second { fill: #5c3a00; stroke: #ffc06b; }
-  svg.board .third { fill: #402a66; stroke: #c9acff; }
-  svg.board .fourth { fill: #1c4a22; stroke: #8fdd98; }
-  svg.board .fin { fill: #611547; stroke: #ff9fd6; }
-  svg.board .target { fill: #5e1a20; stroke: #ff9aa1; }
+  svg.board .hatch { stroke: #8d7f58; }
+  svg.board .shade { fill: #3d4650; }
+  svg.board .sight { stroke: #ffb866; }
+  svg.board .halo { stroke: #1a2127; }
+  svg.board .focus { fill: #574608; stroke: #f2d264; }
+  svg.board .pattern { fill: #1d4474; stroke: #8fc1ff; }
+  svg.board .second { fill: #5d3b0e; stroke: #ffb866; }
+  svg.board .third { fill: #472e72; stroke: #c9a9ff; }
+  svg.board .fourth { fill: #1d4f29; stroke: #86d994; }
+  svg.board .fin { fill: #661f4b; stroke: #ff9bd3; }
+  svg.board .target { fill: #6b1f24; stroke: #ff9a94; }
+  svg.board .false, svg.board .letter { fill: #1a2127; }
+  svg.board .hatch, svg.board .bar { fill: none; }
+  svg.board .link { stroke: #f3f5f6; }
+  svg.board .tip { fill: #f3f5f6; }
+  svg.board .weak { fill: none; stroke: #5fd6de; }
+  svg.board .strike { stroke: #ff9a94; }
+  svg.board .ring { stroke: #8fe0a5; }
+  svg.board .chip { fill: #f3f5f6; stroke: #1a2127; }
+  svg.board .chip.false { fill: #1a2127; stroke: #f3f5f6; }
+  svg.board .text { stroke: none; fill: #f0ede6; }
+  svg.board .text.plain { fill: #c3cbd2; }
+  svg.board .text.struck { fill: #ff9a94; }
+  svg.board .text.digit { fill: #8fe0a5; }
+  svg.board .text.chip { fill: #1a2127; }
+  svg.board .text.chip.false { fill: #f3f5f6; }
 }
 )";
 

@@ -9,7 +9,7 @@ namespace nonet::explain {
 namespace {
 
 constexpr std::string_view kRoleNames[] = {
-#define NONET_ROLE(id, paint) #id,
+#define NONET_ROLE(id, paint, label) #id,
 #include "nonet/roles.def"
 #undef NONET_ROLE
 };

@@ -10,12 +10,11 @@ namespace {
 struct RoleRow {
   std::string_view name;
   Paint paint;
+  std::string_view label;
 };
-constexpr std::string_view kPaints[] = {"none",  "focus",  "pattern", "second",
-                                        "third", "fourth", "fin",     "target"};
 
 constexpr RoleRow kRoles[] = {
-#define NONET_ROLE(id, paint) {#id, Paint::paint},
+#define NONET_ROLE(id, paint, label) {#id, Paint::paint, label},
 #include "nonet/roles.def"
 #undef NONET_ROLE
 };
@@ -24,7 +23,7 @@ constexpr RoleRow kRoles[] = {
 
 std::string_view name(Role role) { return kRoles[static_cast<std::size_t>(role)].name; }
 Paint paint(Role role) { return kRoles[static_cast<std::size_t>(role)].paint; }
-std::string_view name(Paint paint) { return kPaints[static_cast<std::size_t>(paint)]; }
+std::string_view label(Role role) { return kRoles[static_cast<std::size_t>(role)].label; }
 
 Step& Step::operator=(const Step& other) {
   if (this == &other) return *this;

@@ -53,6 +53,28 @@ export interface Mark {
   houses: HouseName[];
 }
 
+// What is painted over a board, in its units. The class says what a shape is ("figure pattern true"), `d`
+// is path data, `line` the numbered line of the text that it belongs to.
+export interface Shape {
+  class: string;
+  d?: string;
+  x?: number;
+  y?: number;
+  text?: string;
+  line?: string;
+}
+
+export interface LegendEntry {
+  shapes: Shape[];
+  words: string;
+}
+
+export interface Drawing {
+  shapes: Shape[];
+  legend: LegendEntry[];
+  cells: CellName[]; // those whose candidates are among the shapes
+}
+
 export interface Step {
   technique: string;
   place: CandidateName[];
@@ -60,6 +82,7 @@ export interface Step {
   text: string;
   chain: string | null;
   evidence: Mark[];
+  drawing?: Drawing; // if asked for
 }
 
 export interface Hint {
@@ -67,6 +90,7 @@ export interface Hint {
   houses: HouseName[] | null;
   cells: CellName[] | null;
   step: Step | null;
+  drawing?: Drawing; // if asked for: as much as the level tells
 }
 
 // What to mend first, as much of it as the level allows.

@@ -75,7 +75,7 @@ export class Engine {
     });
   }
 
-  // --- typed shorthands: the first JSON line
+  // --- typed shorthands: the first JSON line; steps come with their drawings
 
   solve(input: string, options?: Options, watch?: Watch): Promise<answers.SolveAnswer> {
     return this.askForOne('solve', input, options, watch);
@@ -84,13 +84,13 @@ export class Engine {
     return this.askForOne('check', input, options, watch);
   }
   hint(input: string, level: number, options?: Options, watch?: Watch): Promise<answers.HintAnswer> {
-    return this.askForOne('hint', input, { ...options, level }, watch);
+    return this.askForOne('hint', input, { ...options, level, drawing: true }, watch);
   }
   steps(input: string, options?: Options, watch?: Watch): Promise<answers.StepsAnswer> {
     return this.askForOne('steps', input, options, watch);
   }
   explain(input: string, options?: Options, watch?: Watch): Promise<answers.ExplainAnswer> {
-    return this.askForOne('explain', input, options, watch);
+    return this.askForOne('explain', input, { ...options, drawing: true }, watch);
   }
   rate(input: string, options?: Options, watch?: Watch): Promise<answers.RateAnswer> {
     return this.askForOne('rate', input, options, watch);
@@ -99,7 +99,7 @@ export class Engine {
     return this.askForOne('generate', '', options, watch);
   }
   technique(id: string): Promise<answers.TechniqueAnswer> {
-    return this.askForOne('technique', id);
+    return this.askForOne('technique', id, { drawing: true });
   }
   read(input: string): Promise<answers.PuzzleAnswer> {
     return this.askForOne('convert', input, { to: 'json' });

@@ -92,7 +92,7 @@ void shuffle_item(Desk& desk, const Item& item, std::uint64_t seed) {
 
 void tell_technique(Desk& desk, const std::string& topic) {
   if (const std::optional<Technique> technique = find_technique(topic)) {
-    return desk.print(answers::technique_line(info(*technique)));
+    return desk.print(answers::technique_line(info(*technique), desk.args().drawing));
   }
   desk.complain(answers::no_technique_words(topic));
   desk.raise(Exit::bad_input);

@@ -20,12 +20,12 @@ test('a hint says and draws a little more at each level, and is applied', async 
 
   await page.getByRole('button', { name: 'More: which cells' }).click();
   await expect(panel).toContainText('look at r2c6');
-  await expect(drawing.locator('.frame')).toHaveCount(1);
+  await expect(drawing.locator('.frame')).not.toHaveCount(0);
 
   await page.getByRole('button', { name: 'More: why' }).click();
   await expect(panel).toContainText('In box 2 the only place for 7 is r2c6.');
   await expect(drawing.locator('.ring')).toHaveCount(1);
-  await expect(drawing.locator('text.placed')).toHaveText('7');
+  await expect(drawing.locator('text.digit')).toHaveText('7');
   await expect(page.getByRole('list', { name: 'What the drawing shows' })).toContainText('placed');
   await expectAccessible(page);
 

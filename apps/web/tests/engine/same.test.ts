@@ -74,6 +74,10 @@ describe('positions, odd and unreadable ones among them', () => {
   test('hint with the other steps', () => expectSame('hint', mixed, { level: 4, all: true }));
   test('explain on a ladder of one’s own', () =>
     expectSame('explain', mixed, { schedule: 'hodoku', without: 'chains,fish', notation: 'a1' }));
+  test('drawings', () => {
+    expectSame('explain', some.slice(0, 10).join('\n'), { drawing: true });
+    expectSame('hint', mixed, { level: 4, drawing: true });
+  });
   test('steps', () => expectSame('steps', positions.slice(0, 3).join('\n')));
   test('steps of one technique', () => expectSame('steps', mixed, { technique: 'naked single' }));
   test('rate as a filter', () => expectSame('rate', puzzles, { 'min-level': 'hard', 'max-score': 3000 }));

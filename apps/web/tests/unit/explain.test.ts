@@ -42,7 +42,7 @@ describe('the path', () => {
     const { game, session } = await walked();
     expect([session.phase, session.index]).toEqual(['told', 0]);
     expect(game.preview?.state).toBe(givens);
-    expect(game.highlight?.shapes.some((shape) => shape.kind === 'ring')).toBe(true);
+    expect(game.highlight?.shapes.some((shape) => shape.class === 'ring')).toBe(true);
     expect(game.position.state).toBe(givens);
     expect(session.rating?.level).toBe('Easy');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../app/src/game/game.svelte';
 import { HintSession } from '../../app/src/panels/hint.svelte';
 import { Ladder } from '../../app/src/panels/ladder.svelte';
-import { gameWith, later, solution, step } from './fake_game';
+import { drawing, gameWith, later, solution, step } from './fake_game';
 
 const single = step('hidden_single', ['7r2c6']);
 
@@ -15,6 +15,7 @@ function answer(_input: string, level: number) {
     houses: level >= 2 ? ['b2'] : null,
     cells: level >= 3 ? ['r2c6'] : null,
     step: level >= 4 ? single : null,
+    drawing: drawing(...['', 'tint', 'frame', 'ring'].slice(1, level)),
   };
   const text = ['', 'Hidden Single', 'Hidden Single: look at box 2', 'Hidden Single: look at r2c6', 'Hidden Single: r2c6=7. In box 2 …'][level];
   return { status: 'hint', level, text, mistakes: { digits: [], marks: [] }, hint };
@@ -24,7 +25,7 @@ function begin(parts: Record<string, unknown> = {}): { game: Game; session: Hint
   const game = gameWith({ hint, ...parts });
   return { game, session: new HintSession(game, new Ladder()), hint };
 }
-const kinds = (game: Game): string[] => game.highlight?.shapes.map((shape) => shape.kind) ?? [];
+const kinds = (game: Game): string[] => game.highlight?.shapes.map((shape) => shape.class) ?? [];
 
 describe('a hint', () => {
   it('says and draws a little more at each level', async () => {

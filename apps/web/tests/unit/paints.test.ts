@@ -29,10 +29,12 @@ function contrast(a: Colour, b: Colour): number {
 const paints = ['focus', 'pattern', 'second', 'third', 'fourth', 'fin', 'target'];
 const kFrameOpacity = 0.75;
 const kTintOpacity = 0.13;
+const kShadeOpacity = 0.3;
 
 it('knows the opacities of the style sheet', () => {
   const css = source('draw/paints.css');
   expect(css).toMatch(new RegExp(`\\.frame \\{ fill-opacity: ${kFrameOpacity};`));
+  expect(css).toMatch(new RegExp(`\\.shade \\{[^}]*fill-opacity: ${kShadeOpacity};`));
   expect(css).toMatch(new RegExp(`\\.tint \\{[^}]*fill-opacity: ${kTintOpacity};`));
 });
 
@@ -46,11 +48,30 @@ describe.each([':root', ":root[data-theme='dark']"])('on %s', (selector) => {
     for (const ground of grounds) {
       const fills = [colour(name), over(colour(name), kFrameOpacity, ground)];
       for (const fill of fills) {
-        for (const ink of [colour('mark'), colour('strong'), parse(theme.ink), parse(theme.placed)]) {
+        for (const ink of [colour('mark'), colour('bold'), colour('struck'), parse(theme.ink)]) {
           expect(contrast(ink, fill)).toBeGreaterThanOrEqual(4.5);
         }
       }
-      expect(contrast(colour(`${name}-line`), ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour(`${name}-line`), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour(`${name}-line`), colour(name))).toBeGreaterThanOrEqual(4);
+      for (const link of ['strong', 'weak', 'placed']) {
+        expect(contrast(colour(link), colour(name))).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  it('links are neither the red of what goes nor the green of what is placed', () => {
+    const all = ['strong', 'weak', 'struck', 'placed'].map((name) => paint[`paint-${name}`]);
+    expect(new Set(all).size).toBe(4);
+  });
+
+  it('numbers can be read on their chips, digits on shaded cells', () => {
+    expect(contrast(colour('strong'), colour('ground'))).toBeGreaterThanOrEqual(7);
+    for (const ground of grounds) {
+      const shaded = over(colour('shade'), kShadeOpacity, ground);
+      for (const ink of [colour('mark'), parse(theme.note)]) {
+        expect(contrast(ink, shaded)).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 
@@ -58,7 +79,7 @@ describe.each([':root', ":root[data-theme='dark']"])('on %s', (selector) => {
     for (const ground of grounds) {
       const tinted = over(colour('tint'), kTintOpacity, ground);
       expect(contrast(parse(theme.note), tinted)).toBeGreaterThanOrEqual(4.5);
-      for (const name of ['link', 'struck', 'placed', 'group']) {
+      for (const name of ['strong', 'weak', 'struck', 'placed']) {
         expect(contrast(colour(name), tinted)).toBeGreaterThanOrEqual(3);
       }
     }

@@ -3,7 +3,6 @@
 
 import type { ExplainAnswer, RateAnswer, Step } from '../../../engine/answers';
 import type { Progress } from '../../../engine/client';
-import { drawStep } from '../draw/draw';
 import type { Position } from '../draw/drawing';
 import type { Game } from '../game/game.svelte';
 import * as pos from '../game/position';
@@ -86,7 +85,7 @@ export class ExplainSession {
     this.index = index;
     const position = this.replay.before(index);
     this.game.preview = { givens: this.givens, state: position.digits, candidates: position.candidates };
-    this.game.highlight = index < this.steps.length ? drawStep(this.steps[index], position) : null;
+    this.game.highlight = this.steps[index]?.drawing ?? null;
   }
 
   // So many places on or back in the list as it is shown.

@@ -5,7 +5,6 @@
 
 import type { HintAnswer } from '../../../engine/answers';
 import { cellIndex, cellName } from '../draw/drawing';
-import { drawHint } from '../draw/draw';
 import type { Blame, Game } from '../game/game.svelte';
 import * as pos from '../game/position';
 import { strings } from '../strings';
@@ -107,8 +106,7 @@ export class HintSession {
       return;
     }
     if (answer?.status !== 'hint') return;
-    const { state } = game.position;
-    game.highlight = drawHint(answer.hint, { digits: state, candidates: pos.candidates(game.position) });
+    game.highlight = answer.hint?.drawing ?? null;
   }
 
   // --- ways out when there is no hint

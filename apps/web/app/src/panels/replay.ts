@@ -1,11 +1,11 @@
 // The positions along a path: before each step, and after the last. A position is kept once computed,
 // so going through a path of hundreds of steps, either way, costs one step at a time.
 
-import type { DrawnStep } from '../draw/draw';
+import type { Step } from '../../../engine/answers';
 import { candidateOf, type Position } from '../draw/drawing';
 import { seen } from '../game/houses';
 
-type Effect = Pick<DrawnStep, 'place' | 'eliminate'>;
+type Effect = Pick<Step, 'place' | 'eliminate'>;
 
 const without = (marks: string, digit: number): string => marks.replace(String(digit), '');
 

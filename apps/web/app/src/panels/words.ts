@@ -1,12 +1,5 @@
 // Words for what the engine names by an id.
 
-import { strings } from '../strings';
-
-// What a role of a drawing is called; one that has no words of its own is its id in plain letters.
-export function roleName(role: string): string {
-  return strings.roles[role] ?? role.replace(/_/g, ' ');
-}
-
 // The effect of a step in short: "r6c6=9", "r1c5<>18".
 export function effectText(step: { place: readonly string[]; eliminate: readonly string[] }): string {
   const gone = new Map<string, string>();

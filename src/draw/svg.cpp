@@ -1,0 +1,244 @@
+// A drawing as a picture of its own. From back to front: areas, frames, figures, links, candidates
+// and digits, lines, numbers; the legend below.
+//
+// Looks are attributes of groups, not a style sheet, which would leak into a page that embeds two
+// pictures. Text is centred by arithmetic rather than by `dominant-baseline`, which printers and
+// editors read differently.
+
+#include <utility>
+
+#include "draw/looks.hpp"
+
+namespace nonet {
+namespace {
+
+using drawing::attributes;
+using drawing::kDigitSize;
+using drawing::kMarkSize;
+using drawing::path_look;
+using drawing::text_look;
+using drawing::TextLook;
+
+constexpr int kCellSide = 60;
+constexpr int kLeft = 26, kTop = 24, kRest = 8;  // room for the names of rows and columns
+constexpr int kGridSide = kDigits * kCellSide;
+constexpr int kWidth = kLeft + kGridSide + kRest;
+constexpr double kNameSize = 13;
+
+std::string escaped(std::string_view words) {
+  std::string text;
+  for (const char c : words) {
+    switch (c) {
+      case '&': text += "&amp;"; break;
+      case '<': text += "&lt;"; break;
+      case '>': text += "&gt;"; break;
+      case '"': text += "&quot;"; break;
+      default: text += c;
+    }
+  }
+  return text;
+}
+
+std::string number(double value) {
+  const std::string both = Outline().move({value, 0}).data(1, {}, 1);
+  return both.substr(1, both.find(' ') - 1);
+}
+
+// Figures stand 0.72 of their size tall.
+std::string text_at(Point middle, double size, std::string_view words) {
+  return "<text x=\"" + number(middle.x) + "\" y=\"" + number(middle.y + 0.36 * size) + "\">" +
+         escaped(words) + "</text>\n";
+}
+
+std::string open_text(std::string_view classes, double size, std::string_view look) {
+  return "<g class=\"" + std::string(classes) + "\" font-size=\"" + number(size) + "\" " +
+         std::string(look) + ">\n";
+}
+
+class Svg {
+ public:
+  explicit Svg(const Drawing& drawing) : drawing_(drawing) {}
+
+  std::string draw() {
+    const int height = kTop + kGridSide + kRest + legend_height();
+    add_head(height);
+    bool has_halos = false;
+    for (const Shape& shape : drawing_.shapes) {
+      if (shape.kind == ShapeKind::mark) break;
+      if (shape.kind == ShapeKind::link && !std::exchange(has_halos, true)) add_halos();
+      add(shape, {kLeft, kTop});
+    }
+    close();
+    add_board();  // numbers stand above its lines
+    bool is_front = false;
+    for (const Shape& shape : drawing_.shapes) {
+      is_front = is_front || shape.kind >= ShapeKind::mark;
+      if (is_front) add(shape, {kLeft, kTop});
+    }
+    close();
+    add_legend();
+    return std::move(out_) + "</svg>\n";
+  }
+
+ private:
+  // The title and the description are what a screen reader says.
+  void add_head(int height) {
+    const std::string size =
+        " width=\"" + std::to_string(kWidth) + "\" height=\"" + std::to_string(height) + "\"";
+    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"board\" viewBox=\"0 0 " +
+           std::to_string(kWidth) + " " + std::to_string(height) + "\"" + size +
+           " font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif\" "
+           "text-anchor=\"middle\" stroke-linejoin=\"round\">\n<title>" +
+           escaped(drawing_.title) + "</title>\n<desc>" + escaped(drawing_.description) +
+           "</desc>\n<rect class=\"paper\"" + size + " fill=\"#ffffff\"/>\n";
+  }
+
+  // Shapes of one look stand in one group.
+  void open(const std::string& group) {
+    if (group == open_) return;
+    close();
+    out_ += group;
+    open_ = group;
+  }
+  void close() {
+    if (!open_.empty()) out_ += "</g>\n";
+    open_.clear();
+  }
+
+  void add(const Shape& shape, Point origin) {
+    const std::string classes = class_of(shape);
+    if (!shape.path.empty()) {
+      const std::string data = shape.path.data(kCellSide, origin, 1);
+      open("<g class=\"" + classes + "\" " + path_look(shape) + ">\n");
+      out_ += "<path d=\"" + data + "\"/>\n";
+    }
+    if (shape.text.empty()) return;
+    const TextLook look = text_look(shape);
+    open(open_text(classes + " text", look.size, look.look));
+    out_ += text_at({shape.at.x * kCellSide + origin.x, shape.at.y * kCellSide + origin.y},
+                    look.size, shape.text);
+  }
+
+  // Links stand out from what they cross, but not from one another.
+  void add_halos() {
+    open("<g class=\"halo\" " + attributes("none", "#ffffff", "5") + " stroke-opacity=\"0.75\">\n");
+    for (const Shape& shape : drawing_.shapes) {
+      if (shape.kind != ShapeKind::link) continue;
+      out_ += "<path d=\"" + shape.path.data(kCellSide, {kLeft, kTop}, 1) + "\"/>\n";
+    }
+  }
+
+  // The digits of the position, the candidates that are not among the shapes, and the lines.
+  void add_board() {
+    const Puzzle& position = drawing_.position;
+    const CandidateSet candidates = position.all_candidates();
+    out_ += open_text("mark plain text", kMarkSize, "fill=\"#5c5c5c\"");
+    for (const Cell cell : position.grid.blanks() - drawing_.written) {
+      for (const Digit digit : candidates.digits(cell)) add_candidate(cell, digit);
+    }
+    out_ += "</g>\n";
+    add_digits(position.givens & position.grid.filled(), "given",
+               "font-weight=\"bold\" fill=\"#111111\"");
+    add_digits(position.placed(), "found", "font-style=\"italic\" fill=\"#33506e\"");
+    add_lines();
+  }
+
+  void add_candidate(Cell cell, Digit digit) {
+    constexpr double kRaster = 0.3 * kCellSide;
+    const int across = digit.index() % kBoxSide - 1, down = digit.index() / kBoxSide - 1;
+    const Point middle = middle_of(cell);
+    out_ += text_at({middle.x + across * kRaster, middle.y + down * kRaster}, kMarkSize,
+                    std::string(1, digit.symbol()));
+  }
+
+  static Point middle_of(Cell cell) {
+    return {kLeft + (cell.column() + 0.5) * kCellSide, kTop + (cell.row() + 0.5) * kCellSide};
+  }
+
+  void add_digits(CellSet cells, std::string_view classes, std::string_view look) {
+    if (cells.empty()) return;
+    out_ += open_text(classes, kDigitSize, look);
+    for (const Cell cell : cells) {
+      out_ += text_at(middle_of(cell), kDigitSize,
+                      std::string(1, drawing_.position.grid.at(cell)->symbol()));
+    }
+    out_ += "</g>\n";
+  }
+
+  void add_lines() {
+    Outline thin, thick;
+    for (int i = 0; i <= kDigits; ++i) {
+      Outline& path = i % kBoxSide == 0 ? thick : thin;
+      const double at = i, end = kDigits;
+      path.move({0, at}).line({end, at}).move({at, 0}).line({at, end});
+    }
+    const Point origin = {kLeft, kTop};
+    out_ += "<path class=\"thin\" d=\"" + thin.data(kCellSide, origin, 1) +
+            "\" fill=\"none\" stroke=\"#8c887c\"/>\n<path class=\"thick\" d=\"" +
+            thick.data(kCellSide, origin, 1) +
+            "\" fill=\"none\" stroke=\"#111111\" stroke-width=\"3\" stroke-linecap=\"square\"/>\n";
+    out_ += open_text("name", kNameSize, "fill=\"#5c5c5c\"");
+    for (int i = 0; i < kDigits; ++i) {
+      const double offset = (i + 0.5) * kCellSide;
+      const std::string row = drawing_.has_lettered_rows
+                                  ? std::string(1, static_cast<char>('A' + i))
+                                  : std::to_string(i + 1);
+      out_ += text_at({kLeft + offset, kTop - 12.0}, kNameSize, std::to_string(i + 1));
+      out_ += text_at({kLeft - 13.0, kTop + offset}, kNameSize, row);
+    }
+    out_ += "</g>\n";
+  }
+
+  // --- the legend: as many entries to a line as fit
+
+  struct Place {
+    int x, line;
+  };
+  static constexpr int kLine = 28;        // from one line to the next
+  static constexpr int kSampleHalf = 19;  // of the width
+  static constexpr int kTextAt = 24;      // from the middle of a sample to its words
+  static constexpr int kLetter = 8;       // a generous width: fonts differ
+  static constexpr int kAfter = 16;       // between an entry and the next
+
+  std::vector<Place> legend_places() const {
+    std::vector<Place> places;
+    int x = 0, line = 0;
+    for (const LegendEntry& entry : drawing_.legend) {
+      const int size = kSampleHalf + kTextAt + static_cast<int>(entry.words.size()) * kLetter;
+      if (x > 0 && x + size > kGridSide) {
+        x = 0;
+        ++line;
+      }
+      places.push_back({x, line});
+      x += size + kAfter;
+    }
+    return places;
+  }
+  int legend_height() const {
+    return drawing_.legend.empty() ? 0 : (legend_places().back().line + 1) * kLine;
+  }
+
+  void add_legend() {
+    if (drawing_.legend.empty()) return;
+    const std::vector<Place> places = legend_places();
+    out_ += "<g class=\"legend\" font-size=\"14\" fill=\"#333333\">\n";
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      const Point middle = {static_cast<double>(kLeft + kSampleHalf + places[i].x),
+                            kTop + kGridSide + kRest + (places[i].line + 0.5) * kLine};
+      for (const Shape& shape : drawing_.legend[i].sample) add(shape, middle);
+      close();
+      out_ += "<text x=\"" + number(middle.x + kTextAt) + "\" y=\"" + number(middle.y + 5) +
+              "\" text-anchor=\"start\">" + escaped(drawing_.legend[i].words) + "</text>\n";
+    }
+    out_ += "</g>\n";
+  }
+
+  const Drawing& drawing_;
+  std::string out_, open_;
+};
+
+}  // namespace
+
+std::string to_svg(const Drawing& drawing) { return Svg(drawing).draw(); }
+
+}  // namespace nonet
