@@ -116,6 +116,7 @@ describe('a long path', () => {
 });
 
 it('tells the effect of a step in short', () => {
-  expect(effectText(steps[0])).toBe('r2c6=7');
-  expect(effectText(steps[1])).toBe('r1c1<>56');
+  expect(effectText(steps[0], 'r1c1')).toBe('r2c6 = 7');
+  expect(effectText(steps[1], 'none')).toBe('r1c1 ≠ 5, 6');
+  expect(effectText(steps[1], 'A1')).toBe('A1 ≠ 5, 6');
 });

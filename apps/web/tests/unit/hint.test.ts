@@ -62,24 +62,67 @@ describe('a hint', () => {
     await session.apply();
     expect(game.position.state[14]).toBe('7');
     expect(session.phase).toBe('idle');
-    expect(session.said).toContain('r2c6=7');
+    expect(session.said).toContain('r2c6 = 7');
     expect(game.highlight).toBeNull();
     game.undo();
     expect(game.position.state[14]).toBe('.');
   });
 
-  it('goes away when dismissed and when the board changes', async () => {
+  it('goes away when dismissed, and goes on where it was left', async () => {
     const { game, session } = begin();
     await session.ask(2);
-    session.follow(game.position);
+    await session.follow(game.position);
     expect(session.phase).toBe('told');
     session.dismiss();
     expect([session.phase, game.highlight]).toEqual(['idle', null]);
+    await session.ask();
+    expect(session.level).toBe(2);
+    session.dismiss();
+    game.select(0);
+    game.enter(8);
+    await session.ask();
+    expect(session.level).toBe(1); // another position
+  });
+
+  it('is done once the player enters what it leads to, at any level', async () => {
+    const { game, session } = begin();
+    await session.ask(1);
+    game.select(14);
+    game.enter(7);
+    await session.follow(game.position);
+    expect([session.phase, session.said]).toEqual(['done', 'That’s it: r2c6 = 7.']);
+    game.undo();
+    expect(game.position.state[14]).toBe('.'); // one step
+  });
+
+  it('stays while it still holds, drawn again', async () => {
+    const { game, session } = begin({ steps: async () => ({ status: 'found', steps: [single] }) });
     await session.ask(2);
     game.select(0);
     game.enter(8);
-    session.follow(game.position);
-    expect([session.phase, session.answer, game.highlight]).toEqual(['idle', null, null]);
+    await session.follow(game.position);
+    expect([session.phase, session.level, kinds(game)]).toEqual(['told', 2, ['tint']]);
+  });
+
+  it('says so when it no longer holds, and fits again when that is undone', async () => {
+    const { game, session } = begin({ steps: async () => ({ status: 'found', steps: [] }) });
+    await session.ask(2);
+    game.select(14);
+    game.enter(3);
+    await session.follow(game.position);
+    expect([session.phase, kinds(game), session.hasMore]).toEqual(['stale', [], false]);
+    game.undo();
+    await session.follow(game.position);
+    expect([session.phase, kinds(game)]).toEqual(['told', ['tint']]);
+  });
+
+  it('asks with the meaning of notes that was chosen', async () => {
+    const { game, session, hint } = begin();
+    await session.ask();
+    expect(hint.mock.calls[0][2]).toEqual({});
+    game.set('notes', 'partial');
+    await session.ask();
+    expect(hint.mock.calls.at(-1)![2]).toEqual({ notes: 'partial' });
   });
 
   it('does not come back if the board has changed meanwhile', async () => {

@@ -72,7 +72,9 @@ export function place(
     new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])),
   );
   if (!digit || !options.cleanNotes) return { ...position, state };
-  const swept = open.flatMap((cell) => seen[cell]);
+  // A digit that clashes is likely to go again: it must not take true notes with it.
+  const isAlone = (cell: number): boolean => allowed(state, cell).has(digit);
+  const swept = open.filter(isAlone).flatMap((cell) => seen[cell]);
   return {
     ...position,
     state,
@@ -196,20 +198,27 @@ export function applyEffect(position: Position, effect: Effect, options: PlaceOp
   return now;
 }
 
-export function isSame(a: Position, b: Position): boolean {
+// Whether the player has done what a step says. A cell without notes does not say what is left out.
+export function isAchieved(position: Position, effect: Effect): boolean {
+  const isOut = (cell: number, digit: number): boolean =>
+    !isBlank(position, cell) || (noted(position, cell).size > 0 && !noted(position, cell).has(digit));
   return (
-    a.givens === b.givens &&
-    a.state === b.state &&
-    sameNotes(a.corner, b.corner) &&
-    sameNotes(a.centre, b.centre)
+    effect.place.every(({ cell, digit }) => digitAt(position, cell) === digit) &&
+    effect.eliminate.every(({ cell, digit }) => isOut(cell, digit))
   );
 }
 
-function sameNotes(a: Notes, b: Notes): boolean {
-  if (a === b) return true;
-  return cells.every(
+// The cells whose digit or notes differ.
+export function changedCells(a: Position, b: Position): number[] {
+  const isEqual = (x: ReadonlySet<number>, y: ReadonlySet<number>): boolean =>
+    x === y || (x.size === y.size && [...x].every((digit) => y.has(digit)));
+  return cells.filter(
     (cell) =>
-      a[cell] === b[cell] ||
-      (a[cell].size === b[cell].size && [...a[cell]].every((d) => b[cell].has(d))),
+      a.state[cell] !== b.state[cell] ||
+      !isEqual(a.corner[cell], b.corner[cell]) ||
+      !isEqual(a.centre[cell], b.centre[cell]),
   );
 }
+
+export const isSame = (a: Position, b: Position): boolean =>
+  a.givens === b.givens && changedCells(a, b).length === 0;

@@ -1,19 +1,30 @@
-// One hint, from the first word to the step applied. It belongs to the position it was asked for: if
-// the board changes, the hint goes.
+// One hint, from the first word to the step done. It belongs to the position it was asked for. If the
+// board changes, there are three ways: the player has done what it says; it still holds, and stays; or
+// it does not, and says so.
 //
 // The engine looks for mistakes before anything else, at every level.
 
-import type { HintAnswer } from '../../../engine/answers';
-import { cellIndex, cellName } from '../draw/drawing';
+import type { HintAnswer, Step } from '../../../engine/answers';
+import type { Options } from '../../../engine/client';
+import { candidateOf, cellIndex, cellName } from '../draw/drawing';
 import { drawHint } from '../draw/draw';
 import type { Blame, Game } from '../game/game.svelte';
 import * as pos from '../game/position';
 import { strings } from '../strings';
 import type { Ladder } from './ladder.svelte';
-import { effectText, isAbort, reasonOf } from './words';
+import { called, effectText, isAbort, reasonOf } from './words';
 
-export type Phase = 'idle' | 'asking' | 'told' | 'failed';
+// `stale`: the board has changed and the hint no longer fits it.
+export type Phase = 'idle' | 'asking' | 'told' | 'stale' | 'done' | 'failed';
 export const kLevels = 4;
+
+const effectOf = (step: Step): pos.Effect => ({
+  place: step.place.map(candidateOf),
+  eliminate: step.eliminate.map(candidateOf),
+});
+const isSameEffect = (a: Step, b: Step): boolean =>
+  String([...a.place].sort()) === String([...b.place].sort()) &&
+  String([...a.eliminate].sort()) === String([...b.eliminate].sort());
 
 export class HintSession {
   phase: Phase = $state('idle');
@@ -23,6 +34,8 @@ export class HintSession {
   isSeveral = $state(false); // stuck because the puzzle has several solutions
 
   private asked: pos.Position | null = null;
+  private step: Step | null = null; // what the hint leads to, also while it is not told yet
+  private left: { position: pos.Position; level: number } | null = null;
   private abort: AbortController | null = null;
 
   constructor(
@@ -31,30 +44,48 @@ export class HintSession {
   ) {}
 
   readonly level = $derived(this.answer?.level ?? 0);
-  readonly hasMore = $derived(this.answer?.status === 'hint' && this.level < kLevels);
+  readonly hasMore = $derived(
+    this.phase === 'told' && this.answer?.status === 'hint' && this.level < kLevels,
+  );
 
   // "XY-Wing: look at …" is a name and words about it.
   readonly name = $derived(this.answer?.status === 'hint' ? this.answer.text.split(': ', 1)[0] : '');
   readonly words = $derived(this.name ? this.answer!.text.slice(this.name.length + 2) : (this.answer?.text ?? ''));
 
-  async ask(level = 1): Promise<void> {
+  private options(): Options {
+    const { notes } = this.game.settings;
+    return notes === 'auto' ? this.ladder.options() : { ...this.ladder.options(), notes };
+  }
+
+  // At a position whose hint was put away, it goes on where it was left.
+  async ask(level = this.left?.position === this.game.position ? this.left.level : 1): Promise<void> {
     this.abort?.abort();
     const abort = new AbortController();
+    const { game } = this;
     this.abort = abort;
-    this.phase = 'asking';
+    const isSame = this.asked === game.position;
+    this.asked = game.position;
     this.said = '';
-    this.asked = this.game.position;
-    if (!this.answer) this.game.clearDrawing(); // more of the same hint is drawn over it
+    if (!isSame) this.step = null;
+    if (this.phase === 'stale' || !isSame) this.answer = null;
+    this.phase = 'asking';
+    if (!this.answer) game.clearDrawing(); // more of the same hint is drawn over it
     try {
-      const { game } = this;
-      const answer = await game.engine.hint(game.toPuzzleJson(), level, this.ladder.options(), { signal: abort.signal });
+      const input = game.toPuzzleJson();
+      const watch = { signal: abort.signal };
+      const answer = await game.engine.hint(input, level, this.options(), watch);
       if (this.abort !== abort) return;
       this.answer = answer;
       this.phase = 'told';
       this.draw();
+      this.step ??= answer.hint?.step ?? null;
+      if (this.step || answer.status !== 'hint') return;
+      const whole = await game.engine.hint(input, kLevels, this.options(), watch);
+      if (this.abort === abort) this.step = whole.hint?.step ?? null;
     } catch (error) {
       if (this.abort !== abort) return;
       if (isAbort(error)) return this.dismiss();
+      if (this.phase === 'told') return; // only what was asked ahead has failed
       this.error = reasonOf(error);
       this.phase = 'failed';
     }
@@ -68,24 +99,61 @@ export class HintSession {
     if (!this.answer?.hint?.step) await this.ask(kLevels);
     const step = this.answer?.hint?.step;
     if (this.phase !== 'told' || !step) return;
-    const what = `${this.name}, ${effectText(step)}`;
-    this.game.applyStep(step);
+    const what = `${this.name}, ${effectText(step, this.game.settings.labels)}`;
+    if (!this.game.applyStep(step)) return;
     this.forget();
     this.said = strings.hint.applied(what);
   }
 
   dismiss(): void {
-    if (this.phase === 'idle') return;
+    if (this.phase === 'told' && this.answer?.status === 'hint' && this.asked)
+      this.left = { position: this.asked, level: this.level };
     this.abort?.abort();
+    const wasOpen = this.phase !== 'idle';
     this.forget();
-    this.game.clearDrawing();
+    if (wasOpen) this.game.clearDrawing();
   }
 
   // To be called whenever the position may have changed.
-  follow(position: pos.Position): void {
-    if (this.phase === 'idle' || position === this.asked) return;
+  async follow(position: pos.Position): Promise<void> {
+    if (this.phase === 'idle') return;
+    if (position === this.asked) {
+      if (this.phase !== 'stale') return;
+      this.phase = 'told'; // undone: it fits again
+      return this.draw();
+    }
+    const { step, answer } = this;
+    if (this.phase === 'done' || this.phase === 'failed') return this.dismiss();
+    if (this.phase === 'stale') return;
     this.abort?.abort();
-    this.forget();
+    this.abort = null;
+    if (answer?.status !== 'hint' || !step) return this.forget();
+    if (pos.isAchieved(position, effectOf(step))) return this.finish(step);
+    if (!(await this.stillHolds(step))) {
+      if (position === this.game.position) this.phase = 'stale';
+      return;
+    }
+    if (position !== this.game.position || this.answer !== answer) return;
+    this.asked = position;
+    this.phase = 'told';
+    this.draw();
+  }
+
+  private finish(step: Step): void {
+    this.phase = 'done';
+    this.answer = null;
+    this.said = strings.hint.thatsIt(effectText(step, this.game.settings.labels));
+  }
+
+  // The same step is still to be found, though another may be easier by now.
+  private async stillHolds(step: Step): Promise<boolean> {
+    try {
+      const { game } = this;
+      const found = await game.engine.steps(game.toPuzzleJson(), { technique: step.technique });
+      return (found.steps ?? []).some((other) => isSameEffect(other, step));
+    } catch {
+      return false;
+    }
   }
 
   private forget(): void {
@@ -93,6 +161,7 @@ export class HintSession {
     this.phase = 'idle';
     this.answer = null;
     this.asked = null;
+    this.step = null;
     this.said = '';
     this.isSeveral = false;
   }
@@ -135,7 +204,7 @@ export class HintSession {
     game.applyStep({ place: [`${solution[blank]}${cellName(blank)}`], eliminate: [] });
     game.select(blank);
     this.forget();
-    this.said = strings.hint.revealed(cellName(blank), Number(solution[blank]));
+    this.said = strings.hint.revealed(called(cellName(blank), game.settings.labels), Number(solution[blank]));
   }
 
   // What fails is told, not thrown.
