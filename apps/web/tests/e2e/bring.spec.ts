@@ -260,7 +260,7 @@ test('a file of 20,000 puzzles says how far it is, and shows what it has', async
   await expect(field(page)).toHaveValue('');
 });
 
-test('the title of a link is kept', async ({ page }) => {
+test('the title of a link is kept', async ({ page, browser }) => {
   const link = 'https://example.org/play/?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6';
   await read(page, `Sunday special: ${link}`);
   await expect(page.locator('.title')).toHaveText('Sunday special');
@@ -271,9 +271,10 @@ test('the title of a link is kept', async ({ page }) => {
   await page.keyboard.press('Escape');
   await read(page, `${link}&d=4`);
   await expect(page.locator('.title')).toHaveText('Easy');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(address);
-  await expect(page.locator('.title')).toHaveText('Sunday special');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.locator('.title')).toHaveText('Sunday special');
+  await elsewhere.context().close();
 });
 
 test('what the engine says begins with a capital', async ({ page }) => {

@@ -108,8 +108,9 @@ for (const [width, height] of [[320, 568], [390, 844]]) {
         return buttons
           .filter((node) => node.checkVisibility() && !node.closest('.hidden-text, [aria-hidden=true]') && getComputedStyle(node).clipPath === 'none')
           .filter((node) => {
-            const { left, right } = node.getBoundingClientRect();
-            return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 2;
+            const { left, right, bottom } = node.getBoundingClientRect();
+            const card = node.closest('.card')?.getBoundingClientRect();
+            return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 2 || (card && bottom > card.bottom + 1);
           })
           .map((node) => `${node.tagName} ${node.textContent?.trim().slice(0, 40)}`);
       });
@@ -128,6 +129,8 @@ for (const [width, height] of [[320, 568], [390, 844]]) {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
         expect(await cut(page), name).toEqual([]);
+        const words = page.locator('.hint .words');
+        expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight), name).toBeLessThanOrEqual(1);
         if (name !== 'Apply') await page.getByRole('button', { name }).tap();
       }
       await page.getByRole('button', { name: 'Close the hint' }).tap();

@@ -308,6 +308,7 @@ export const en = {
     after: 'Next sentence',
     apply: 'Apply',
     close: 'Close the hint',
+    aboutIt: 'About',
     about: (name: string) => `About ${name}`,
     applied: (what: string) => `Applied: ${what}.`,
     mistake: 'Fix this first',
