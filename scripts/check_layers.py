@@ -34,7 +34,7 @@ HEADERS = {
     "logic": "roles schedule step sure technique techniques trace walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
-    "explain": "explain hint",
+    "explain": "explain hint mistakes notes",
     "rating": "rate",
     "canon": "canon",
     "generate": "generate",

@@ -3,6 +3,7 @@
 #include "answers/check.hpp"
 
 #include "answers/json.hpp"
+#include "answers/notes.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -148,9 +149,10 @@ std::string check_line(const Item& item, const Checked& checked) {
 
 }  // namespace
 
-Checked check_record(const Record& record, const Args& args) {
+Checked check_entry(const Entry& entry, const Args& args) {
+  const Record& record = *entry.record;
   Checked checked;
-  checked.diagnosis = check(record.puzzle, {.limit = args.limit});
+  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = args.limit});
   checked.kept = compare_kept(record, checked.diagnosis);
   checked.phrases = make_phrases(record.puzzle.grid, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));
@@ -159,7 +161,7 @@ Checked check_record(const Record& record, const Args& args) {
 
 Answer check_answer(const Item& item, const Args& args) {
   if (!item.entry.record) return {to_line(begin_answer(item, "check"))};
-  const Checked checked = check_record(*item.entry.record, args);
+  const Checked checked = check_entry(item.entry, args);
   return {check_line(item, checked), checked.is_fine() ? Exit::yes : Exit::no};
 }
 

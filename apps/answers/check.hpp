@@ -26,7 +26,8 @@ struct Checked {
     return diagnosis.verdict == Verdict::unique && (!kept.is_kept || kept.is_right);
   }
 };
-Checked check_record(const Record& record, const Args& args);
+// The entry must be readable.
+Checked check_entry(const Entry& entry, const Args& args);
 
 Answer check_answer(const Item& item, const Args& args);
 

@@ -7,7 +7,7 @@ namespace nonet::answers {
 Answer explain_answer(const Item& item, const Args& args, Walker& walker, const Watch* watch) {
   Json json = begin_answer(item, "explain");
   if (!item.entry.record) return {to_line(json)};
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   json["status"] = "none";
   json["unique"] = study.puzzle.verdict == Verdict::unique;

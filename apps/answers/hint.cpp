@@ -1,6 +1,9 @@
-// See hint.hpp. Mistakes come first: in a position that has gone wrong every hint would be void.
+// See hint.hpp. What is wrong comes first: in a position that has gone wrong every hint would be
+// void. Then what needs no hint; only then is a step looked for.
 
 #include "answers/hint.hpp"
+
+#include "nonet/check.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -30,64 +33,118 @@ Json part_json(const Step& step, HintLevel level, Notation notation) {
   return json;
 }
 
-std::string hint_line(const Item& item, const Puzzle& puzzle, const Hint& hint, const Args& args) {
+Json notes_json(const Reading& reading) {
+  if (!reading.notes) return nullptr;
+  return *reading.notes == Notes::partial ? "partial" : "all";
+}
+
+std::string hint_line(const Item& item, const Reading& reading, const Study& study,
+                      const Hint& hint, const Args& args) {
   const HintLevel level = level_of(args);
   Json json = begin_answer(item, "hint");
   json["status"] = hint.status;
   json["level"] = static_cast<int>(level);
   json["text"] = hint.words;
-  json["mistakes"] = {{"digits", cell_names(hint.mistakes.digits)},
-                      {"marks", cell_names(hint.mistakes.erased.cells())}};
+  json["remarks"] = hint.remarks;
+  json["unique"] = study.puzzle.verdict == Verdict::unique;
+  json["notes"] = notes_json(reading);
+  json["mistakes"] = mistakes_json(hint.mistakes, reading.puzzle, level);
   json["hint"] = nullptr;
   json["others"] = Json::array();
   json["position"] = nullptr;
+  if (!hint.reason.empty()) json["reason"] = hint.reason;
   if (!hint.step) return to_line(json);
   json["hint"] = part_json(*hint.step, level, args.cell_notation);
   for (const Step& step : hint.others) {
     json["others"].push_back(part_json(step, level, args.cell_notation));
   }
   if (level == HintLevel::applied) {
-    std::string line = library_line(position_after(puzzle, *hint.step));
+    std::string line = library_line(position_after(reading.puzzle, *hint.step));
     line.pop_back();
     json["position"] = line;
   }
   return to_line(json);
 }
 
+Hint make_hint(std::string_view status, std::string words) {
+  Hint hint;
+  hint.status = status;
+  hint.words = std::move(words);
+  return hint;
+}
+
+// What keeps a position from having a next step; no status if nothing does.
+Hint find_obstacle(const Puzzle& puzzle, const Study& study, const Args& args) {
+  if (has_impossible_givens(puzzle, study)) {
+    Hint hint = make_hint(name(study.puzzle.verdict),
+                          impossible_givens_words(puzzle, study, args.cell_notation));
+    hint.reason = reason_text(study.puzzle);
+    return hint;
+  }
+  const Mistakes mistakes = first_mistakes(puzzle, study);
+  if (!mistakes.empty()) {
+    Hint hint =
+        make_hint("mistake", mistakes_text(mistakes, puzzle, level_of(args), args.cell_notation));
+    hint.mistakes = mistakes;
+    return hint;
+  }
+  if (!study.is_solvable()) {
+    const std::string reason = reason_text(study.position);
+    Hint hint = make_hint("none", "These pencil marks leave no solution: " + reason + ".");
+    hint.reason = reason;
+    return hint;
+  }
+  if (puzzle.grid.is_full()) {
+    return make_hint("solved", puzzle.placed().empty()
+                                   ? "This grid is complete and correct. Nothing is left to do."
+                                   : "Solved. Nothing is left to do.");
+  }
+  if (puzzle.grid.filled().empty() && !puzzle.marks) {
+    return make_hint("empty", "The grid is empty. Enter the digits of a puzzle and ask again.");
+  }
+  return {};
+}
+
+std::string stuck_words(const Puzzle& puzzle, const Study& study, const Args& args) {
+  if (study.position.verdict == Verdict::several) {
+    const Cell cell = check(puzzle, {}).best->cell;
+    return "This puzzle has more than one solution, and no further step holds in all of them. One "
+           "more "
+           "digit would help, most of all in " +
+           cells_text({cell}, args.cell_notation) + ".";
+  }
+  std::string words = "None of these techniques finds a next step here.";
+  if (!args.ladder.contains(Technique::trial)) {
+    words += " Trial, which tests one digit after the other, is not among them.";
+  }
+  return words;
+}
+
 }  // namespace
 
 HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[0] - '0'); }
 
-Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const Args& args) {
-  Hint hint;
+Exit Hint::exit(HintLevel level) const {
+  if (status == "hint" || status == "fine") return Exit::yes;
+  const bool has_fault = status == "mistake" || status == "none" || status == "illegal";
+  return level == HintLevel::mistakes && !has_fault ? Exit::yes : Exit::no;
+}
+
+Hint find_hint(const Reading& reading, const Study& study, Walker& walker, const Args& args) {
+  const Puzzle& puzzle = reading.puzzle;
   const HintLevel level = level_of(args);
-  if (study.puzzle.verdict == Verdict::unique) {
-    hint.mistakes = find_mistakes(puzzle, *study.puzzle.solution);
-  }
-  if (!hint.mistakes.empty()) {
-    hint.status = "mistake";
-    hint.words = mistakes_text(hint.mistakes, level, args.cell_notation);
-    return hint;
-  }
-  if (puzzle.grid.is_full()) {
-    hint.status = "solved";
-    hint.words = "Nothing is left to place.";
-    return hint;
-  }
-  if (level == HintLevel::mistakes) {
-    hint.status = "fine";
-    hint.words = "No mistake so far.";
-    return hint;
-  }
+  Hint hint = find_obstacle(puzzle, study, args);
+  if (!hint.status.empty()) return hint;
+  if (level == HintLevel::mistakes) return make_hint("fine", "All digits fit so far.");
   const Board board = puzzle.start().board;
   hint.step = walker.find_step(board, study.known);
-  if (!hint.step) {
-    hint.status = "stuck";
-    hint.words = "Nothing on this ladder finds a step.";
-    return hint;
-  }
+  if (!hint.step) return make_hint("stuck", stuck_words(puzzle, study, args));
   hint.status = "hint";
   hint.words = hint_text(*hint.step, level, args.cell_notation);
+  for (std::string remark :
+       {uniqueness_remark(study, args), unwritten_remark(reading, args.cell_notation)}) {
+    if (!remark.empty()) hint.remarks.push_back(std::move(remark));
+  }
   if (args.all) hint.others = find_others(board, study.known, *hint.step);
   return hint;
 }
@@ -105,16 +162,11 @@ std::string library_line(const Puzzle& puzzle) {
 }
 
 Answer hint_answer(const Item& item, const Args& args, Walker& walker) {
-  Json json = begin_answer(item, "hint");
-  if (!item.entry.record) return {to_line(json)};
-  const Puzzle puzzle = with_all_marks(item.entry.record->puzzle);
-  const Study study = answers::study(puzzle, args);
-  if (is_hopeless(study)) {
-    tell_unsolvable(json, study.position);
-    return {to_line(json), Exit::no};
-  }
-  const Hint hint = find_hint(puzzle, study, walker, args);
-  return {hint_line(item, puzzle, hint, args), hint.is_no() ? Exit::no : Exit::yes};
+  if (!item.entry.record) return {to_line(begin_answer(item, "hint"))};
+  const Reading reading = read_notes(item.entry, args);
+  const Study study = answers::study(reading.puzzle, args);
+  const Hint hint = find_hint(reading, study, walker, args);
+  return {hint_line(item, reading, study, hint, args), hint.exit(level_of(args))};
 }
 
 }  // namespace nonet::answers

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "answers/mistakes.hpp"
 #include "answers/study.hpp"
 #include "nonet/hint.hpp"
 
@@ -13,21 +14,19 @@ namespace nonet::answers {
 
 // What there is to say about one position.
 struct Hint {
-  std::string status;  // hint, mistake, fine, solved, stuck
+  std::string status;  // hint, mistake, fine, solved, empty, stuck, none, illegal
   std::string words;
+  std::string reason;                // none, illegal
+  std::vector<std::string> remarks;  // what to know beside the hint, a sentence or two each
   Mistakes mistakes;
   std::optional<Step> step;
   std::vector<Step> others;  // of the same technique, with --all
 
-  bool is_no() const { return status != "hint" && status != "fine"; }
+  // Whoever asks for mistakes alone is answered by "none".
+  Exit exit(HintLevel level) const;
 };
 HintLevel level_of(const Args& args);
-// The puzzle comes with_all_marks.
-Hint find_hint(const Puzzle& puzzle, const Study& study, Walker& walker, const Args& args);
-// Without these there is nothing to hint at.
-inline bool is_hopeless(const Study& study) {
-  return !study.is_solvable() && study.puzzle.verdict != Verdict::unique;
-}
+Hint find_hint(const Reading& reading, const Study& study, Walker& walker, const Args& args);
 
 // The position after a step, also as a HoDoKu library line.
 Puzzle position_after(const Puzzle& puzzle, const Step& step);

@@ -21,7 +21,7 @@ void for_each_step(const Board& board, const Known& known, const Args& args,
 Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
   Json json = begin_answer(item, "steps");
   if (!item.entry.record) return {to_line(json)};
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   json["status"] = "none";
   json["unique"] = study.puzzle.verdict == Verdict::unique;

@@ -18,12 +18,14 @@ Study study(const Puzzle& puzzle, const Args& args) {
 std::string uniqueness_remark(const Study& study, const Args& args) {
   if (study.puzzle.verdict == Verdict::unique) return {};
   if (study.position.verdict == Verdict::several) {
-    return std::string("This puzzle has several solutions, so no path leads to the end") +
-           (args.no_uniqueness ? "." : "; techniques that rest on its having one are left out.");
+    return std::string(
+               "This puzzle has more than one solution, so no chain of reasons reaches the end. "
+               "Each "
+               "step holds in all of them") +
+           (args.no_uniqueness ? "." : "; steps that trust in one solution are left out.");
   }
   if (args.no_uniqueness) return {};
-  return "The givens alone have several solutions: techniques that rest on their having one are "
-         "left out.";
+  return "The givens alone have more than one solution: steps that trust in one are left out.";
 }
 
 void tell_unsolvable(Json& json, const Solved& solved) {

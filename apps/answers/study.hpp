@@ -6,6 +6,7 @@
 
 #include "answers/args.hpp"
 #include "answers/json.hpp"
+#include "answers/notes.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/walk.hpp"
 

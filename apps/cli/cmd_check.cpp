@@ -31,10 +31,9 @@ void answer(Session& session, const Item& item) {
   if (!item.entry.record) {
     return session.print_line("unreadable: " + item.entry.record.error().message());
   }
-  const Record& record = *item.entry.record;
-  const Checked checked = answers::check_record(record, session.args());
+  const Checked checked = answers::check_entry(item.entry, session.args());
   if (!checked.is_fine()) session.raise(Exit::no);
-  if (session.draws_single()) return draw_answer(session, record.puzzle, checked);
+  if (session.draws_single()) return draw_answer(session, item.entry.record->puzzle, checked);
   session.print_line(
       fmt::format("{}: {}", name(checked.diagnosis.verdict), fmt::join(checked.phrases, "; ")));
 }

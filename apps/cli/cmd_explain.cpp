@@ -90,7 +90,7 @@ void answer(Session& session, const Item& item, Walker& walker) {
   const Args& args = session.args();
   if (args.json) return session.give(answers::explain_answer(item, args, walker));
   if (!item.entry.record) return print_unreadable(session, item, "explain");
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = answers::read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   if (args.html.empty()) {
     if (item.index > 1) session.print("\n");

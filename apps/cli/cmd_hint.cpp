@@ -10,13 +10,15 @@ namespace {
 
 using answers::Hint;
 using answers::level_of;
+using answers::Reading;
 
 void draw_answer(Session& session, const Puzzle& puzzle, const Hint& hint) {
   const HintLevel level = level_of(session.args());
   PictureOptions options = session.picture_options();
   options.shows = Shows::candidates;
   if (!hint.step) {
-    options.marked = hint.mistakes.digits | hint.mistakes.erased.cells();
+    const bool is_clash = hint.mistakes.kind == Mistake::clash;
+    if (is_clash || level >= HintLevel::cells) options.marked = hint.mistakes.cells;
     session.print(draw(puzzle, options));
   } else if (level == HintLevel::applied) {
     options.marked = affected_cells(*hint.step);
@@ -45,13 +47,11 @@ void answer(Session& session, const Item& item, Walker& walker) {
   const Args& args = session.args();
   if (args.json) return session.give(answers::hint_answer(item, args, walker));
   if (!item.entry.record) return print_unreadable(session, item, "hint");
-  const Puzzle puzzle = with_all_marks(item.entry.record->puzzle);
-  const Study study = answers::study(puzzle, args);
-  if (answers::is_hopeless(study)) return print_unsolvable(session, item, study.position);
-  const Hint hint = answers::find_hint(puzzle, study, walker, args);
-  if (hint.is_no()) session.raise(Exit::no);
-  const std::string remark = uniqueness_remark(study, args);
-  if (!remark.empty()) session.say(item.where() + ": " + remark);
+  const Reading reading = answers::read_notes(item.entry, args);
+  const Puzzle& puzzle = reading.puzzle;
+  const Hint hint = answers::find_hint(reading, answers::study(puzzle, args), walker, args);
+  session.raise(hint.exit(level_of(args)));
+  for (const std::string& remark : hint.remarks) session.say(item.where() + ": " + remark);
   if (args.all) print_header(session, item);
   if (session.draws_single()) {
     draw_answer(session, puzzle, hint);

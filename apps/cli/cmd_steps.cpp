@@ -11,7 +11,7 @@ void answer(Session& session, const Item& item) {
   const Args& args = session.args();
   if (args.json) return session.give(answers::steps_answer(item, args));
   if (!item.entry.record) return print_unreadable(session, item, "steps");
-  const Puzzle& puzzle = item.entry.record->puzzle;
+  const Puzzle puzzle = answers::read_notes(item.entry, args).puzzle;
   const Study study = answers::study(puzzle, args);
   print_header(session, item);
   if (!study.is_solvable()) return print_unsolvable(session, item, study.position);

@@ -2,9 +2,6 @@
 //
 //   Puzzle puzzle(Grid::from_line(
 //       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."));
-//   Grid solution = Grid::from_line(
-//       "863214975154897362792653814945371628281546739376982451618729543439165287527438196");
-//   assert(find_mistakes(puzzle, solution).empty());
 //   Walker walker(Schedule::standard());
 //   Step step = *walker.find_step(puzzle.start().board, {.givens = puzzle.givens});
 //   assert(hint_text(step, HintLevel::name) == "Hidden Single");
@@ -20,22 +17,6 @@ namespace nonet {
 
 // Each level says what the ones before it say, and a little more.
 enum class HintLevel : std::uint8_t { mistakes, name, area, cells, everything, applied };
-
-// Where the player went wrong.
-struct Mistakes {
-  CellSet digits;       // placed digits that the solution has not
-  CandidateSet erased;  // erased pencil marks that the solution needs
-
-  bool empty() const { return digits.empty() && erased.empty(); }
-};
-Mistakes find_mistakes(const Puzzle& position, const Grid& solution);
-// Where to look again. What belongs there is said from HintLevel::everything on.
-std::string mistakes_text(const Mistakes& mistakes, HintLevel level,
-                          Notation notation = Notation::rc);
-
-// The position with pencil marks in every blank cell: one without any was not marked yet, and takes
-// all that the digits leave it.
-Puzzle with_all_marks(Puzzle position);
 
 // "XY-Wing: look at boxes 1, 2 and 4"; on one line.
 std::string hint_text(const Step& step, HintLevel level, Notation notation = Notation::rc);

@@ -30,6 +30,8 @@
 #include "nonet/hint.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/likely.hpp"
+#include "nonet/mistakes.hpp"
+#include "nonet/notes.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/puzzle.hpp"
 #include "nonet/rate.hpp"

@@ -44,6 +44,9 @@ struct Holds {
   static constexpr Bits comment = 8;   // one line of free words
   static constexpr Bits words = 16;    // title, author and the rest of Words
   static constexpr Bits step = 32;     // a HoDoKu library step
+  // Not more, but more sure: its marks are the candidates, and a blank cell without any has none.
+  // Elsewhere marks are notes, and nobody knows whether the player wrote down all of them.
+  static constexpr Bits candidates = 64;
   static constexpr Bits everything = placed | marks | solution | comment | words | step;
 };
 

@@ -69,11 +69,33 @@ export interface Hint {
   step: Step | null;
 }
 
+// What to mend first, as much of it as the level allows.
+export interface Mistakes {
+  kind: 'clash' | 'digits' | 'together' | 'marks' | null;
+  houses: HouseName[]; // level 2
+  digits: CellName[]; // level 3, of a clash level 2; level 0
+  marks: CellName[]; // level 3; level 0
+  remove: CellName[]; // level 4; empty where it is open which
+  restore: CandidateName[]; // level 4
+}
+
 export interface HintAnswer extends Answer {
-  status: 'hint' | 'mistake' | 'fine' | 'solved' | 'stuck' | 'none' | 'illegal' | 'unreadable';
+  status:
+    | 'hint'
+    | 'mistake'
+    | 'fine'
+    | 'solved'
+    | 'empty'
+    | 'stuck'
+    | 'none'
+    | 'illegal'
+    | 'unreadable';
   level: number;
   text: string;
-  mistakes: { digits: CellName[]; marks: CellName[] };
+  remarks: string[];
+  unique: boolean;
+  notes: 'all' | 'partial' | null;
+  mistakes: Mistakes;
   hint: Hint | null;
   others: Hint[];
   position: string | null;

@@ -1,0 +1,91 @@
+// See notes.hpp.
+//
+// Who writes down every candidate and then strikes out what cannot be, never strikes out the
+// solution; and by accident once or twice, not everywhere. Who writes reminders leaves out whole
+// groups: a cell that is not looked at yet, or a digit with more than two places in a box (Snyder's
+// notation). So the notes are all there if every blank cell has some and each holds its solution;
+// or if nearly every cell has some and hardly anything that must be there is missing, and what is
+// missing is not what a writer of pairs leaves out by habit.
+
+#include "nonet/notes.hpp"
+
+#include <algorithm>
+
+#include "nonet/house_set.hpp"
+
+namespace nonet {
+namespace {
+
+// One accident can take a digit from the notes of a row, a column and a box.
+constexpr int kMostMissing = 3;
+// One cell in so many may be without notes.
+constexpr int kWrittenShare = 8;
+// Snyder's notation has two places for a digit of a box.
+constexpr int kPair = 2;
+
+// Cells whose notes lack the digit of the solution.
+int count_missing(const CandidateSet& allowed, const CandidateSet& written, CellSet cells,
+                  const Grid& solution) {
+  int missing = 0;
+  for (const Cell cell : cells) {
+    const Candidate truth(cell, *solution.at(cell));
+    if (allowed.contains(truth) && !written.contains(truth)) ++missing;
+  }
+  return missing;
+}
+
+// Whether every digit is written down somewhere in every box that has room for it, or all but one
+// is, and that one is rarer than others that are: nobody who notes three places leaves out two by
+// habit.
+bool covers_boxes(const CandidateSet& allowed, const CandidateSet& written) {
+  int unwritten = 0, largest_unwritten = 0, largest_written = 0;
+  for (const House box : HouseSet::of(HouseKind::box)) {
+    for (const Digit digit : DigitSet::all()) {
+      const int places = (allowed.cells(digit) & box.cells()).size();
+      const int noted = (written.cells(digit) & box.cells()).size();
+      largest_written = std::max(largest_written, noted);
+      if (places == 0 || noted > 0) continue;
+      ++unwritten;
+      largest_unwritten = std::max(largest_unwritten, places);
+    }
+  }
+  return unwritten <= 1 && largest_written > std::max(kPair, largest_unwritten);
+}
+
+CandidateSet only_in(CellSet cells, const CandidateSet& candidates) {
+  CandidateSet kept;
+  for (const Digit digit : DigitSet::all()) kept.insert(candidates.cells(digit) & cells, digit);
+  return kept;
+}
+
+}  // namespace
+
+CellSet unwritten_cells(const Puzzle& position) {
+  return position.marks ? position.grid.blanks() - position.marks->cells() : CellSet();
+}
+
+Notes guess_notes(const Puzzle& position, const std::optional<Grid>& solution) {
+  if (!position.marks) return Notes::all;
+  const CellSet blanks = position.grid.blanks(), unwritten = unwritten_cells(position);
+  const CandidateSet allowed = only_in(blanks - unwritten, basic_candidates(position.grid));
+  const CandidateSet written = *position.marks & allowed;
+  int missing = 0;
+  if (solution) {
+    missing = count_missing(allowed, written, blanks - unwritten, *solution);
+    if (missing == 0 && unwritten.empty()) return Notes::all;
+  }
+  const bool is_written = unwritten.size() * kWrittenShare <= blanks.size();
+  const bool is_all = is_written && missing <= kMostMissing && covers_boxes(allowed, written);
+  return is_all ? Notes::all : Notes::partial;
+}
+
+Puzzle with_notes(Puzzle position, Notes notes) {
+  if (!position.marks || notes == Notes::exact) return position;
+  const CandidateSet basic = basic_candidates(position.grid);
+  CandidateSet marks = notes == Notes::all ? *position.marks & basic : basic;
+  for (const Cell cell : unwritten_cells(position)) marks.insert(cell, basic.digits(cell));
+  position.set_marks(marks);
+  return position;
+}
+
+}  // namespace nonet
