@@ -6,6 +6,7 @@ import { HintSession } from '../../app/src/panels/hint.svelte';
 import { Ladder } from '../../app/src/panels/ladder.svelte';
 import { gameWith, later, solution, step } from './fake_game';
 
+const none = { kind: null, houses: [], digits: [], marks: [], remove: [], restore: [] };
 const single = step('hidden_single', ['7r2c6']);
 
 // What `nonet hint` says at each level.
@@ -17,7 +18,7 @@ function answer(_input: string, level: number) {
     step: level >= 4 ? single : null,
   };
   const text = ['', 'Hidden Single', 'Hidden Single: look at box 2', 'Hidden Single: look at r2c6', 'Hidden Single: r2c6=7. In box 2 …'][level];
-  return { status: 'hint', level, text, mistakes: { digits: [], marks: [] }, hint };
+  return { status: 'hint', level, text, remarks: [], notes: null, mistakes: none, hint };
 }
 function begin(parts: Record<string, unknown> = {}): { game: Game; session: HintSession; hint: ReturnType<typeof vi.fn> } {
   const hint = vi.fn(async (input: string, level: number) => answer(input, level));
@@ -147,20 +148,45 @@ describe('a hint', () => {
 });
 
 describe('where there is no hint', () => {
-  const mistake = { status: 'mistake', level: 1, text: 'The digit in r1c1 cannot stay there.', mistakes: { digits: ['r1c1'], marks: ['r1c2'] }, hint: null };
+  // What `nonet hint` says of a mistake at each level.
+  function mistaken(_input: string, level: number) {
+    const mistakes = {
+      ...none,
+      kind: 'digits',
+      houses: level >= 2 ? ['r1', 'r2', 'r3'] : [],
+      digits: level >= 3 ? ['r1c1'] : [],
+      remove: level >= 4 ? ['r1c1'] : [],
+    };
+    return { status: 'mistake', level, text: 'One digit does not fit.', remarks: [], notes: null, mistakes, hint: null };
+  }
 
-  it('marks mistakes and takes wrong digits away', async () => {
-    const { game, session } = begin({ hint: async () => mistake });
+  it('tells a mistake in levels and takes wrong digits away', async () => {
+    const { game, session } = begin({ hint: async (input: string, level: number) => mistaken(input, level) });
     game.select(0);
     game.enter(3);
     await session.ask();
-    expect([...game.blame]).toEqual([[1, 'missing'], [0, 'wrong']]);
+    expect([session.name, session.hasMore, game.blame.size]).toEqual(['', true, 0]);
+    await session.more();
+    expect([kinds(game), game.blame.size]).toEqual([['tint', 'tint', 'tint'], 0]);
+    await session.more();
+    expect([[...game.blame], session.wrong]).toEqual([[[0, 'wrong']], []]);
+    await session.more();
+    expect([session.hasMore, session.wrong]).toEqual([false, [0]]);
     session.clearWrong();
     expect(game.position.state[0]).toBe('.');
   });
 
+  it('puts erased notes back', async () => {
+    const erased = { ...mistaken('', 4), mistakes: { ...none, kind: 'marks', marks: ['r1c2'], restore: ['6r1c2', '3r1c2'] } };
+    const { game, session } = begin({ hint: async () => erased });
+    await session.ask(4);
+    expect([...game.blame]).toEqual([[1, 'missing']]);
+    session.restore();
+    expect([...game.position.corner[1]]).toEqual([6, 3]);
+  });
+
   it('reveals the chosen cell, or the first blank one', async () => {
-    const stuck = { status: 'stuck', level: 1, text: '', mistakes: { digits: [], marks: [] }, hint: null };
+    const stuck = { status: 'stuck', level: 1, text: '', mistakes: none, hint: null };
     const { game, session } = begin({ hint: async () => stuck, solve: async () => ({ status: 'unique', solution }) });
     game.cursor = 80;
     await session.ask();

@@ -2,7 +2,7 @@
 // are meant, what is drawn on top. Everything that changes goes through a method here; the pure
 // parts stand beside this file.
 
-import type { Engine } from '../../../engine/client';
+import type { Engine, Options } from '../../../engine/client';
 import type { Step } from '../../../engine/answers';
 import type { Drawing } from '../draw/drawing';
 import { conflicts, remaining } from './conflicts';
@@ -266,15 +266,19 @@ export class Game {
     return !this.isLocked && this.change(pos.clearNotes(this.position));
   }
 
-  // One undoable move, whatever the step does.
-  applyStep(step: Pick<Step, 'place' | 'eliminate'>): boolean {
+  // One undoable move, whatever the step does. `meaning` is what its hint took the notes for.
+  applyStep(step: Pick<Step, 'place' | 'eliminate'>, meaning?: pos.Meaning): boolean {
     if (this.isPaused || this.isElsewhere) return false;
     const effect = {
       place: step.place.map(candidateOf),
       eliminate: step.eliminate.map(candidateOf),
     };
     this.preview = null;
-    return this.change(pos.applyEffect(this.position, effect, this.places));
+    return this.change(pos.applyEffect(this.position, effect, this.places, meaning));
+  }
+
+  restoreNotes(names: readonly string[]): boolean {
+    return !this.isLocked && this.change(pos.restoreNotes(this.position, names.map(candidateOf)));
   }
 
   undo(): boolean {
@@ -315,6 +319,12 @@ export class Game {
 
   toPuzzleJson(): string {
     return pos.toPuzzleJson(this.position);
+  }
+
+  // How the engine is to take the notes; by itself it decides from the position.
+  get notesOption(): Options {
+    const { notes } = this.settings;
+    return notes === 'auto' ? {} : { notes };
   }
 
   // --- save points

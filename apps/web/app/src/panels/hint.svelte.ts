@@ -45,16 +45,17 @@ export class HintSession {
 
   readonly level = $derived(this.answer?.level ?? 0);
   readonly hasMore = $derived(
-    this.phase === 'told' && this.answer?.status === 'hint' && this.level < kLevels,
+    this.phase === 'told' &&
+      (this.answer?.status === 'hint' || this.answer?.status === 'mistake') &&
+      this.level < kLevels,
   );
 
   // "XY-Wing: look at …" is a name and words about it.
-  readonly name = $derived(this.answer?.status === 'hint' ? this.answer.text.split(': ', 1)[0] : '');
-  readonly words = $derived(this.name ? this.answer!.text.slice(this.name.length + 2) : (this.answer?.text ?? ''));
+  readonly name = $derived(this.answer?.status === 'hint' ? /^[^:.\n]*/.exec(this.answer.text)![0] : '');
+  readonly words = $derived((this.answer?.text ?? '').slice(this.name.length).replace(/^[:.]?\s+/, ''));
 
   private options(): Options {
-    const { notes } = this.game.settings;
-    return notes === 'auto' ? this.ladder.options() : { ...this.ladder.options(), notes };
+    return { ...this.ladder.options(), ...this.game.notesOption };
   }
 
   // At a position whose hint was put away, it goes on where it was left.
@@ -100,7 +101,7 @@ export class HintSession {
     const step = this.answer?.hint?.step;
     if (this.phase !== 'told' || !step) return;
     const what = `${this.name}, ${effectText(step, this.game.settings.labels)}`;
-    if (!this.game.applyStep(step)) return;
+    if (!this.game.applyStep(step, this.answer?.notes ?? 'partial')) return;
     this.forget();
     this.said = strings.hint.applied(what);
   }
@@ -129,7 +130,7 @@ export class HintSession {
     this.abort = null;
     if (answer?.status !== 'hint' || !step) return this.forget();
     if (pos.isAchieved(position, effectOf(step))) return this.finish(step);
-    if (!(await this.stillHolds(step))) {
+    if (!(await this.stillHolds(step, answer.notes))) {
       if (position === this.game.position) this.phase = 'stale';
       return;
     }
@@ -146,10 +147,11 @@ export class HintSession {
   }
 
   // The same step is still to be found, though another may be easier by now.
-  private async stillHolds(step: Step): Promise<boolean> {
+  private async stillHolds(step: Step, meaning: pos.Meaning | null): Promise<boolean> {
     try {
       const { game } = this;
-      const found = await game.engine.steps(game.toPuzzleJson(), { technique: step.technique });
+      const notes: Options = meaning ? { notes: meaning } : {};
+      const found = await game.engine.steps(game.toPuzzleJson(), { technique: step.technique, ...notes });
       return (found.steps ?? []).some((other) => isSameEffect(other, step));
     } catch {
       return false;
@@ -169,6 +171,12 @@ export class HintSession {
   private draw(): void {
     const { answer, game } = this;
     if (answer?.status === 'mistake') {
+      const { houses, digits, marks } = answer.mistakes;
+      if (digits.length + marks.length === 0) {
+        game.highlight = houses.length > 0 ? drawHint({ houses, cells: null, step: null }) : null;
+        return;
+      }
+      game.highlight = null;
       game.blame = new Map([
         ...answer.mistakes.marks.map((cell): [number, Blame] => [cellIndex(cell), 'missing']),
         ...answer.mistakes.digits.map((cell): [number, Blame] => [cellIndex(cell), 'wrong']),
@@ -177,22 +185,31 @@ export class HintSession {
     }
     if (answer?.status !== 'hint') return;
     const { state } = game.position;
-    game.highlight = drawHint(answer.hint, { digits: state, candidates: pos.candidates(game.position) });
+    const candidates = pos.candidates(game.position, answer.notes ?? 'partial');
+    game.highlight = drawHint(answer.hint, { digits: state, candidates });
   }
 
   // --- ways out when there is no hint
 
+  // The digits that cannot stay; where it is open which, none.
+  readonly wrong = $derived((this.answer?.mistakes.remove ?? []).map(cellIndex));
+  readonly erased = $derived(this.answer?.mistakes.restore ?? []);
+
   clearWrong(): void {
-    const wrong = this.answer?.mistakes.digits.map(cellIndex) ?? [];
-    this.game.selection = new Set(wrong);
+    this.game.selection = new Set(this.wrong);
+    this.game.cursor = this.wrong[0];
     this.game.erase();
+  }
+
+  restore(): void {
+    this.game.restoreNotes(this.erased);
   }
 
   // Puts a digit of the solution into the chosen cell, or into the first blank one.
   async reveal(): Promise<void> {
     const { game } = this;
     const asked = game.position;
-    const answer = await this.attempt(() => game.engine.solve(game.toPuzzleJson()));
+    const answer = await this.attempt(() => game.engine.solve(pos.digitsJson(game.position)));
     if (!answer || game.position !== asked) return;
     const { solution, status } = answer;
     if (status !== 'unique' || !solution) {
