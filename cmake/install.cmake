@@ -5,7 +5,13 @@ include(CMakePackageConfigHelpers)
 
 set(config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
 install(TARGETS nonet EXPORT nonet DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(EXPORT nonet NAMESPACE nonet:: FILE nonet-config.cmake DESTINATION ${config_dir})
+install(EXPORT nonet NAMESPACE nonet:: FILE nonet-targets.cmake DESTINATION ${config_dir})
+# What a C compiler does not link by itself: the C++ library this one was built with.
+set(nonet_cxx_libraries ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
+list(FILTER nonet_cxx_libraries INCLUDE REGEX "^(stdc\\+\\+|c\\+\\+|c\\+\\+abi|m)$")
+list(REMOVE_DUPLICATES nonet_cxx_libraries)
+configure_file(cmake/nonet-config.cmake.in nonet-config.cmake @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/nonet-config.cmake DESTINATION ${config_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/nonet-config-version.cmake
                                  COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/nonet-config-version.cmake DESTINATION ${config_dir})
@@ -13,6 +19,8 @@ install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 
 # The way back from the .pc file's folder to the prefix: one step up for each folder on the way in.
 string(REGEX REPLACE "[^/]+" ".." nonet_up ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+list(TRANSFORM nonet_cxx_libraries PREPEND -l OUTPUT_VARIABLE nonet_cxx_flags)
+list(JOIN nonet_cxx_flags " " nonet_cxx_flags)
 configure_file(cmake/nonet.pc.in nonet.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/nonet.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 

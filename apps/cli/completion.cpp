@@ -1,31 +1,92 @@
-// Completions for bash, zsh and fish, made from the tables of commands and options.
+// Completions for bash, zsh and fish, made from the tables of commands and options. What may stand
+// as a value is decided once (`values_of`); the three writers only know their shells.
+//
+// File names are left to the shell itself, which knows about blanks, quotes and tildes.
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/table.hpp"
+#include "nonet/house.hpp"
+#include "nonet/name.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet::cli {
 namespace {
 
-std::string join(const std::vector<std::string_view>& words) {
-  std::string text;
-  for (const std::string_view word : words) {
-    if (!text.empty()) text += ' ';
-    text += word;
+using Words = std::vector<std::string>;
+
+// What may stand for the value of an option.
+struct Values {
+  enum class Kind : std::uint8_t { none, anything, file, word, list };
+  Kind kind = Kind::none;
+  Words words = {};  // of a word, of the words of a list
+};
+
+Words technique_words() {
+  Words words;
+  for (const TechniqueInfo& row : techniques()) words.emplace_back(row.id);
+  return words;
+}
+
+// In lists a whole family may be named.
+Words technique_and_family_words() {
+  Words words = technique_words();
+  for (const TechniqueInfo& row : techniques()) {
+    std::string family(name(row.family));
+    std::replace(family.begin(), family.end(), ' ', '_');
+    if (std::find(words.begin(), words.end(), family) == words.end()) words.push_back(family);
   }
-  return text;
+  return words;
 }
 
-std::string command_names() {
-  std::vector<std::string_view> names;
-  for (const CommandRow& command : commands()) names.push_back(command.name);
-  return join(names);
+Words house_words() {
+  Words words;
+  for (const House house : House::all()) words.emplace_back(short_name(house).view());
+  return words;
 }
 
-std::string flags_of(const OptionRow& option) {
-  std::string flags(option.short_flag());
-  if (!flags.empty()) flags += ' ';
-  return flags + std::string(option.long_flag());
+Values values_of(const OptionRow& option) {
+  using Kind = Values::Kind;
+  if (option.value.empty()) return {};
+  const std::vector<std::string_view> choices = option.choices();
+  if (!choices.empty()) return {Kind::word, Words(choices.begin(), choices.end())};
+  if (option.value == "FILE" || option.value == "GRID" || option.value == "PUZZLE") {
+    return {Kind::file};
+  }
+  if (option.value == "TECHNIQUE") return {Kind::word, technique_words()};
+  if (option.value == "LIST") return {Kind::list, technique_and_family_words()};
+  if (option.value == "LEVELS")
+    return {Kind::word, {"easy", "medium", "hard", "unfair", "extreme"}};
+  if (option.value == "HOUSE") return {Kind::word, house_words()};
+  return {Kind::anything};
+}
+
+std::string join(const Words& words) { return fmt::format("{}", fmt::join(words, " ")); }
+
+Words command_words() {
+  Words words;
+  for (const CommandRow& command : commands()) words.emplace_back(command.name);
+  return words;
+}
+
+// What `nonet help` takes.
+Words topic_words() {
+  Words words = command_words();
+  for (std::string& word : technique_words()) words.push_back(std::move(word));
+  return words;
+}
+
+bool takes_files(const CommandRow& command) {
+  return command.arguments.find("FILE") != std::string_view::npos;
+}
+
+Words flags_of(const OptionRow& option) {
+  Words flags;
+  if (!option.short_flag().empty()) flags.emplace_back(option.short_flag());
+  flags.emplace_back(option.long_flag());
+  return flags;
 }
 
 // Inside single quotes; what is special to the completion itself gets a backslash.
@@ -41,68 +102,96 @@ std::string quoted(std::string_view text, std::string_view special) {
 constexpr std::string_view kZshSpecial = "[]:\\";
 constexpr std::string_view kFishSpecial = "\\";
 
-std::string bash() {
-  std::string text =
-      "# bash completion for nonet\n"
-      "_nonet() {\n"
-      "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
-      "  local command=${COMP_WORDS[1]}\n"
-      "  case $before in\n";
-  for (const OptionRow& option : options()) {
-    const std::string choices = join(option.choices());
-    if (choices.empty()) continue;
-    text += fmt::format("    {}) COMPREPLY=($(compgen -W '{}' -- \"$word\")); return ;;\n",
-                        option.long_flag(), choices);
+// --- bash
+
+// An empty COMPREPLY lets bash complete file names (`-o default`). "--to=sdk" arrives as three
+// words.
+constexpr std::string_view kBashHead = R"(# bash completion for nonet
+_nonet_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word"); }
+# The last of several words split by commas.
+_nonet_list() {
+  local head=
+  [[ $word != *,* ]] || head=${word%,*},
+  mapfile -t COMPREPLY < <(compgen -P "$head" -W "$1" -- "${word##*,}")
+  compopt -o nospace 2>/dev/null
+}
+_nonet() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
+  COMPREPLY=()
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  if ((COMP_CWORD == 1)); then
+)";
+
+std::string bash_value(const CommandRow& command, const OptionRow& option) {
+  const Values values = values_of(option);
+  if (values.kind == Values::Kind::none) return {};
+  std::string pattern;
+  for (const std::string& flag : flags_of(option)) {
+    pattern += fmt::format("{}{}:{}", pattern.empty() ? "" : " | ", command.name, flag);
   }
-  text += fmt::format(
-      "  esac\n"
-      "  if ((COMP_CWORD == 1)); then\n"
-      "    COMPREPLY=($(compgen -W '{} --help --version' -- \"$word\") $(compgen -f -- "
-      "\"$word\"))\n"
-      "    return\n"
-      "  fi\n"
-      "  local flags=\n"
-      "  case $command in\n",
-      command_names());
+  std::string action;
+  if (values.kind == Values::Kind::word)
+    action = fmt::format(" _nonet_words '{}';", join(values.words));
+  if (values.kind == Values::Kind::list)
+    action = fmt::format(" _nonet_list '{}';", join(values.words));
+  return fmt::format("    {}){} return ;;\n", pattern, action);
+}
+
+std::string bash() {
+  std::string text(kBashHead);
+  text += fmt::format("    _nonet_words '{} --help --version'\n    return\n  fi\n",
+                      join(command_words()));
+  text += "  case $command:$before in\n";
   for (const CommandRow& command : commands()) {
-    std::string flags;
+    for (const OptionRow* option : options_of(command.command))
+      text += bash_value(command, *option);
+  }
+  text += "  esac\n  local flags=\n  case $command in\n";
+  for (const CommandRow& command : commands()) {
+    Words flags;
     for (const OptionRow* option : options_of(command.command)) {
-      flags += (flags.empty() ? "" : " ") + flags_of(*option);
+      for (std::string& flag : flags_of(*option)) flags.push_back(std::move(flag));
     }
-    text += fmt::format("    {}) flags='{}' ;;\n", command.name, flags);
+    text += fmt::format("    {}) flags='{}' ;;\n", command.name, join(flags));
   }
   text += fmt::format(
       "  esac\n"
       "  if [[ $word == -* ]]; then\n"
-      "    COMPREPLY=($(compgen -W \"$flags\" -- \"$word\"))\n"
+      "    _nonet_words \"$flags\"\n"
       "  elif [[ $command == help ]]; then\n"
-      "    COMPREPLY=($(compgen -W '{}' -- \"$word\"))\n"
-      "  else\n"
-      "    COMPREPLY=($(compgen -f -- \"$word\"))\n"
+      "    _nonet_words '{}'\n"
       "  fi\n"
       "}}\n"
-      "complete -o filenames -F _nonet nonet\n",
-      command_names());
+      "complete -o bashdefault -o default -F _nonet nonet\n",
+      join(topic_words()));
   return text;
+}
+
+// --- zsh
+
+std::string zsh_value(const OptionRow& option) {
+  const Values values = values_of(option);
+  const std::string label = ":" + quoted(option.value, kZshSpecial) + ":";
+  switch (values.kind) {
+    case Values::Kind::none: return {};
+    case Values::Kind::anything: return label + " ";
+    case Values::Kind::file: return label + "_files";
+    case Values::Kind::word: return label + "(" + join(values.words) + ")";
+    case Values::Kind::list: break;
+  }
+  return label + "_values -s , technique " + join(values.words);
 }
 
 std::string zsh_option(const OptionRow& option) {
   std::string line;
-  const std::string help = quoted(option.help, kZshSpecial);
-  std::string value;
-  if (!option.value.empty()) {
-    const std::string choices = join(option.choices());
-    value = ":" + quoted(option.value, kZshSpecial) + ":";
-    if (!choices.empty()) {
-      value += "(" + choices + ")";
-    } else if (option.value == "FILE") {
-      value += "_files";
-    }
+  for (const std::string& flag : flags_of(option)) {
+    line += fmt::format(" '{}[{}]{}'", flag, quoted(option.help, kZshSpecial), zsh_value(option));
   }
-  if (!option.short_flag().empty()) {
-    line += fmt::format(" '{}[{}]{}'", option.short_flag(), help, value);
-  }
-  return line + fmt::format(" '{}[{}]{}'", option.long_flag(), help, value);
+  return line;
 }
 
 std::string zsh() {
@@ -127,14 +216,29 @@ std::string zsh() {
   for (const CommandRow& command : commands()) {
     text += fmt::format("    {}) _arguments", command.name);
     for (const OptionRow* option : options_of(command.command)) text += zsh_option(*option);
-    text += command.command == Command::help ? " '*:command:(" + command_names() + ")' ;;\n"
-                                             : " '*:file:_files' ;;\n";
+    if (command.command == Command::help) text += " '*:topic:(" + join(topic_words()) + ")'";
+    if (takes_files(command)) text += " '*:file:_files'";
+    text += " ;;\n";
   }
   return text +
          "    *) _files ;;\n"
          "  esac\n"
          "}\n"
          "_nonet \"$@\"\n";
+}
+
+// --- fish
+
+std::string fish_value(const OptionRow& option) {
+  const Values values = values_of(option);
+  switch (values.kind) {
+    case Values::Kind::none: return {};
+    case Values::Kind::anything: return " -x";
+    case Values::Kind::file: return " -r -F";
+    case Values::Kind::word: return " -x -a '" + join(values.words) + "'";
+    case Values::Kind::list: break;
+  }
+  return " -x -a '(__fish_append , " + join(values.words) + ")'";
 }
 
 std::string fish() {
@@ -144,13 +248,13 @@ std::string fish() {
                         quoted(command.summary, kFishSpecial));
   }
   for (const CommandRow& command : commands()) {
+    const std::string when =
+        fmt::format("complete -c nonet -n '__fish_seen_subcommand_from {}'", command.name);
+    if (command.command == Command::help) text += when + " -f -a '" + join(topic_words()) + "'\n";
     for (const OptionRow* option : options_of(command.command)) {
-      text += fmt::format("complete -c nonet -n '__fish_seen_subcommand_from {}' -l {}",
-                          command.name, option->long_flag().substr(2));
+      text += when + fmt::format(" -l {}", option->long_flag().substr(2));
       if (!option->short_flag().empty()) text += fmt::format(" -s {}", option->short_flag()[1]);
-      const std::string choices = join(option->choices());
-      if (!option->value.empty()) text += " -r";
-      if (!choices.empty()) text += " -f -a '" + choices + "'";
+      text += fish_value(*option);
       text += fmt::format(" -d '{}'\n", quoted(option->help, kFishSpecial));
     }
   }

@@ -21,6 +21,18 @@ bool is_text(char c) {
   return (byte >= 0x20 && byte != 0x7f) || c == '\t' || c == '\r' || c == '\n';
 }
 
+// "Name: value". A blank before the colon has been used to make two servers disagree about which
+// header this is, so it is no header here.
+bool is_field(std::string_view line) {
+  static constexpr std::string_view kSigns = "!#$%&'*+-.^_`|~";
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || colon == 0) return false;
+  return std::ranges::all_of(line.substr(0, colon), [](char c) {
+    return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9') ||
+           kSigns.find(c) != std::string_view::npos;
+  });
+}
+
 }  // namespace
 
 HeadWatch::Verdict HeadWatch::look(std::string_view bytes) {
@@ -39,6 +51,7 @@ HeadWatch::Verdict HeadWatch::look(std::string_view bytes) {
     if (length > kLongestLine || seen_ > kLongestHead) return Verdict::long_head;
     if (c != '\n') continue;
     if (length == 2) return Verdict::complete;
+    if (lines_ > 0 && !is_field(bytes.substr(line_begin_, length))) return Verdict::bad;
     line_begin_ = seen_;
     if (++lines_ > kMostLines) return Verdict::long_head;
   }

@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <optional>
 
 #include "serve/head.hpp"
 #include "serve/page.hpp"
@@ -90,6 +91,25 @@ bool has_body(const httplib::Request& request) {
   return request.has_header("Content-Length") && request.get_header_value("Content-Length") != "0";
 }
 
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// Where a body ends must be said once, in one way, or others could read the bytes differently.
+// Asked of the lines themselves: cpp-httplib forgets headers without a value.
+bool says_length_clearly(std::string_view head) {
+  int lengths = 0;
+  while (!head.empty()) {
+    std::string_view line = next_line(head);
+    const bool is_length = is_named(line, "Content-Length");
+    if (!is_length && !is_named(line, "Transfer-Encoding")) continue;
+    line.remove_prefix(line.find(':') + 1);
+    line.remove_suffix(2);
+    if (++lengths > 1 || (is_length && !is_number(trim(line)))) return false;
+  }
+  return true;
+}
+
 bool wants_end(const httplib::Request& request) {
   const std::string wish = request.get_header_value("Connection");
   const auto says = [&wish](std::string_view word) {
@@ -99,10 +119,37 @@ bool wants_end(const httplib::Request& request) {
   return says("close") || (request.version == "HTTP/1.0" && !says("keep-alive"));
 }
 
-// "localhost:8181" without its port.
-std::string_view name_of(std::string_view host) {
-  const std::size_t bracket = host.find(']');
-  return host.substr(0, host.find(':', bracket == std::string_view::npos ? 0 : bracket));
+// "localhost:8181" without its port, "[::1]:8181" too; nothing if it is not a name and a port.
+std::optional<std::string_view> find_name(std::string_view host) {
+  constexpr std::size_t kLongestPort = 5;
+  const std::size_t bracket = host.starts_with('[') ? host.find(']') : 0;
+  if (bracket == std::string_view::npos) return std::nullopt;
+  const std::size_t colon = std::min(host.find(':', bracket), host.size());
+  if (host.starts_with('[') && colon != bracket + 1) return std::nullopt;
+  const std::string_view port = host.substr(std::min(colon + 1, host.size()));
+  if (colon < host.size() && (!is_number(port) || port.size() > kLongestPort || colon == 0)) {
+    return std::nullopt;
+  }
+  return host.substr(0, colon);
+}
+
+// A request line in absolute form, as proxies write it: "GET http://localhost:8181/x HTTP/1.1".
+// What it names stands above the Host header, which is why it takes its place.
+struct Absolute {
+  std::string line;  // with the path alone
+  std::string host;
+};
+std::optional<Absolute> find_absolute(std::string_view line) {
+  constexpr std::string_view kScheme = "http://";
+  const std::size_t begin = line.find(' ') + 1;
+  if (begin == 0 || !equals_ignoring_case(line.substr(begin, kScheme.size()), kScheme)) {
+    return std::nullopt;
+  }
+  const std::size_t host = begin + kScheme.size();
+  const std::size_t path = std::min(line.find_first_of("/? \r", host), line.size());
+  const std::string_view slash = line.substr(path, 1) == "/" ? "" : "/";
+  return Absolute{std::string(line.substr(0, begin)).append(slash).append(line.substr(path)),
+                  std::string(line.substr(host, path - host))};
 }
 
 }  // namespace
@@ -137,10 +184,14 @@ class Site::Library : public httplib::Server {
   Answer answer(std::string_view head) {
     // Ranges are read by a regular expression that recurses for every character, and nobody needs a
     // part of this page; who expects a word before sending a body is not told to go on.
-    std::string clean;
+    const std::string_view first = next_line(head);
+    const std::optional<Absolute> absolute = find_absolute(first);
+    std::string clean = absolute ? absolute->line : std::string(first);
+    if (absolute) clean += "Host: " + absolute->host + "\r\n";
     while (!head.empty()) {
       const std::string_view line = next_line(head);
-      if (!is_named(line, "Range") && !is_named(line, "Expect")) clean += line;
+      if (is_named(line, "Range") || is_named(line, "Expect")) continue;
+      if (!absolute || !is_named(line, "Host")) clean += line;
     }
     ends_connection_ = true;  // unless `finish` says otherwise
     Exchange exchange(clean);
@@ -167,19 +218,20 @@ class Site::Library : public httplib::Server {
         });
   }
 
-  bool is_asked_by_name(const httplib::Request& request) const {
+  bool is_own(std::string_view name) const {
     if (!options_.is_private) return true;
-    const std::string host = request.get_header_value("Host");
-    const std::string_view name = name_of(host);
     return name.empty() || equals_ignoring_case(name, "localhost") || name == "127.0.0.1" ||
            name == "[::1]" || name == options_.own_name;
   }
 
   void respond(const httplib::Request& request, httplib::Response& response) const {
     const std::size_t hosts = request.get_header_value_count("Host");
-    if (hosts > 1 || (hosts == 0 && request.version == "HTTP/1.1")) {
+    const std::string host = request.get_header_value("Host");
+    const std::optional<std::string_view> name = find_name(host);
+    const bool has_host = hosts == 1 || (hosts == 0 && request.version == "HTTP/1.0");
+    if (!has_host || !name) {
       response.status = 400;
-    } else if (!is_asked_by_name(request)) {
+    } else if (!is_own(*name)) {
       response.status = 421;
     } else if (request.method != "GET" && request.method != "HEAD") {
       response.status = 405;
@@ -213,7 +265,11 @@ class Site::Library : public httplib::Server {
     response.headers.erase("Accept-Ranges");
     response.headers.erase("Connection");
     if (response.status == 304) response.headers.erase("Content-Length");
-    ends_connection_ = response.status == 400 || has_body(request) || wants_end(request);
+    // Who was refused once is not listened to further: what follows may be meant for another
+    // server.
+    const bool is_refused =
+        response.status == 400 || response.status == 405 || response.status == 421;
+    ends_connection_ = is_refused || has_body(request) || wants_end(request);
     if (ends_connection_) {
       response.set_header("Connection", "close");
     } else if (request.version == "HTTP/1.0") {
@@ -228,7 +284,9 @@ class Site::Library : public httplib::Server {
 Site::Site(SiteOptions options) : library_(std::make_unique<Library>(std::move(options))) {}
 Site::~Site() = default;
 
-Answer Site::answer(std::string_view head) { return library_->answer(head); }
+Answer Site::answer(std::string_view head) {
+  return says_length_clearly(head) ? library_->answer(head) : refuse(400);
+}
 
 Answer Site::refuse(int status) {
   library_->log("-", status);

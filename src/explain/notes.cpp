@@ -4,8 +4,9 @@
 // solution; and by accident once or twice, not everywhere. Who writes reminders leaves out whole
 // groups: a cell that is not looked at yet, or a digit with more than two places in a box (Snyder's
 // notation). So the notes are all there if every blank cell has some and each holds its solution;
-// or if nearly every cell has some and hardly anything that must be there is missing, and what is
-// missing is not what a writer of pairs leaves out by habit.
+// or if nothing that must be there is missing and nearly every cell has some; or if hardly anything
+// is missing, every cell has some, and what is missing is not what a writer of pairs or of single
+// digits leaves out by habit.
 
 #include "nonet/notes.hpp"
 
@@ -16,8 +17,10 @@
 namespace nonet {
 namespace {
 
-// One accident can take a digit from the notes of a row, a column and a box.
+// One accident can take a digit from the notes of a row, a column and a box; where few cells are
+// left, so much would be a habit.
 constexpr int kMostMissing = 3;
+constexpr int kMissingShare = 12;
 // One cell in so many may be without notes.
 constexpr int kWrittenShare = 8;
 // Snyder's notation has two places for a digit of a box.
@@ -34,9 +37,9 @@ int count_missing(const CandidateSet& allowed, const CandidateSet& written, Cell
   return missing;
 }
 
-// Whether every digit is written down somewhere in every box that has room for it, or all but one
-// is, and that one is rarer than others that are: nobody who notes three places leaves out two by
-// habit.
+// Whether every digit is written down somewhere in every box that has room for it; or all but one
+// is, which is written in other boxes and has fewer places than others that are written: nobody who
+// notes three places leaves out two by habit.
 bool covers_boxes(const CandidateSet& allowed, const CandidateSet& written) {
   int unwritten = 0, largest_unwritten = 0, largest_written = 0;
   for (const House box : HouseSet::of(HouseKind::box)) {
@@ -45,6 +48,7 @@ bool covers_boxes(const CandidateSet& allowed, const CandidateSet& written) {
       const int noted = (written.cells(digit) & box.cells()).size();
       largest_written = std::max(largest_written, noted);
       if (places == 0 || noted > 0) continue;
+      if (written.cells(digit).empty()) return false;
       ++unwritten;
       largest_unwritten = std::max(largest_unwritten, places);
     }
@@ -74,8 +78,11 @@ Notes guess_notes(const Puzzle& position, const std::optional<Grid>& solution) {
     missing = count_missing(allowed, written, blanks - unwritten, *solution);
     if (missing == 0 && unwritten.empty()) return Notes::all;
   }
-  const bool is_written = unwritten.size() * kWrittenShare <= blanks.size();
-  const bool is_all = is_written && missing <= kMostMissing && covers_boxes(allowed, written);
+  // Before a mark is called missing no cell may be open.
+  const int most_unwritten = missing > 0 ? 0 : blanks.size() / kWrittenShare;
+  const int most_missing = std::clamp(blanks.size() / kMissingShare, 1, kMostMissing);
+  const bool is_all = unwritten.size() <= most_unwritten && missing <= most_missing &&
+                      covers_boxes(allowed, written);
   return is_all ? Notes::all : Notes::partial;
 }
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Installs a build into an empty folder, moves that folder, and lets a stranger's program find the
-# library there: once through find_package, once through pkg-config. Then looks at what else the
-# installation promises: the program, its server, its man page, its completions.
+# library there: once through find_package, once through pkg-config, in C++ and in C alone. Then looks at
+# what else the installation promises: the program, its server, its man page, its completions.
 #
-#   run.sh BUILD_FOLDER COMPILER VERSION
+#   run.sh BUILD_FOLDER COMPILER C_COMPILER VERSION
 set -euo pipefail
-build=$1 compiler=$2 version=$3
+build=$1 compiler=$2 c_compiler=$3 version=$4
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -31,12 +31,20 @@ cmake -G Ninja -S "$here/consumer" -B "$scratch/build" -DCMAKE_PREFIX_PATH="$pre
 cmake --build "$scratch/build" >/dev/null
 says_solution "$scratch/build/consumer"
 
+cmake -G Ninja -S "$here/consumer_c" -B "$scratch/build_c" -DCMAKE_PREFIX_PATH="$prefix" \
+  -DCMAKE_C_COMPILER="$c_compiler" -DWANTED_VERSION="$version" >/dev/null
+cmake --build "$scratch/build_c" >/dev/null
+says_solution "$scratch/build_c/consumer"
+
 pc=$(dirname "$(find "$prefix" -name nonet.pc)")
 export PKG_CONFIG_PATH=$pc
 [[ $(pkg-config --modversion nonet) == "$version" ]] || fail "nonet.pc has another version"
 read -r -a flags <<<"$(pkg-config --cflags --libs nonet)"
 "$compiler" -std=c++20 "$here/consumer/consumer.cpp" -o "$scratch/consumer" "${flags[@]}"
 says_solution "$scratch/consumer"
+"$c_compiler" -std=c11 -Wall -Wextra -Werror -pedantic "$here/consumer_c/consumer.c" \
+  -o "$scratch/consumer_c" "${flags[@]}"
+says_solution "$scratch/consumer_c"
 
 [[ $("$prefix/bin/nonet" --version) == *"$version"* ]] || fail "nonet --version is not $version"
 if [[ -x $build/bin/nonet-serve ]]; then

@@ -46,6 +46,18 @@ class Malformed(unittest.TestCase):
                      b"GET / HTTP/1.1\r\nX: a\rb\r\n", b"GET / HTTP/1.1\r\n folded: line\r\n"):
             self.assert_refused(data + FIXED, 400)
 
+    def test_lines_that_are_no_header(self):
+        for line in (b"no colon", b": no name", b"Transfer-Encoding : chunked", b"Na me: x", b"(): x"):
+            self.assert_refused(b"GET / HTTP/1.1\r\n" + line + b"\r\n" + FIXED, 400)
+
+    def test_a_length_that_could_be_read_in_two_ways(self):
+        for lines in (b"Content-Length: 3\r\nContent-Length: 3", b"Content-Length: 3\r\ncontent-length: 9",
+                      b"Content-Length: 0\r\nTransfer-Encoding: chunked", b"Content-Length: -1",
+                      b"Content-Length: 0x9", b"Content-Length: 3, 3", b"Content-Length:",
+                      b"Transfer-Encoding: x\r\nTransfer-Encoding: chunked"):
+            for method in (b"GET", b"POST"):
+                self.assert_refused(method + b" / HTTP/1.1\r\n" + lines + b"\r\n" + FIXED, 400)
+
     def test_lines_that_are_no_request(self):
         for line in (b"GET", b"GET /", b"GET / HTTP/1.1 x", b"GET / HTTP/2.0", b"GET / HTTP/0.9",
                      b"get / HTTP/1.1", b"GET / http/1.1", b"PRI * HTTP/2.0", b"BREW / HTTP/1.1",

@@ -50,6 +50,7 @@ describe('options are refused in the words of the command line', () => {
   const refused: [string, Options][] = [
     ['hint', { levle: 3 }],
     ['hint', { level: 9 }],
+    ['hint', { notes: 'some' }],
     ['hint', { level: 5, all: true }],
     ['check', { limit: -1 }],
     ['check', { limit: 0 }],
