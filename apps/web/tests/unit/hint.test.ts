@@ -43,6 +43,22 @@ describe('a hint', () => {
     expect(session.hasMore).toBe(false);
   });
 
+  it('is named by its technique, whatever its words begin with', async () => {
+    const texts = ['Hidden Single, box 2: one place.', 'Where does 7 go in box 2?', 'r2c6', 'Hidden Single: r2c6 = 7\n1. So it is.'];
+    const { session } = begin({ hint: async (input: string, level: number) => ({ ...answer(input, level), text: texts[level - 1] }) });
+    const told: string[][] = [];
+    for (let level = 1; level <= 4; ++level) {
+      await session.ask(level);
+      told.push([session.name, session.words]);
+    }
+    expect(told).toEqual([
+      ['Hidden Single', 'box 2: one place.'],
+      ['Hidden Single', 'Where does 7 go in box 2?'],
+      ['Hidden Single', 'r2c6'],
+      ['Hidden Single', 'r2c6 = 7\n1. So it is.'],
+    ]);
+  });
+
   it('is asked from the digits and notes of the player, with the ladder chosen', async () => {
     const { game, session, hint } = begin();
     game.select(0);

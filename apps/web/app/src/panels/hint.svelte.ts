@@ -11,6 +11,7 @@ import { drawHint } from '../draw/draw';
 import type { Blame, Game } from '../game/game.svelte';
 import * as pos from '../game/position';
 import { strings } from '../strings';
+import { catalogue, type Catalogue } from './catalogue';
 import type { Ladder } from './ladder.svelte';
 import { called, effectText, isAbort, reasonOf } from './words';
 
@@ -25,6 +26,8 @@ const effectOf = (step: Step): pos.Effect => ({
 const isSameEffect = (a: Step, b: Step): boolean =>
   String([...a.place].sort()) === String([...b.place].sort()) &&
   String([...a.eliminate].sort()) === String([...b.eliminate].sort());
+
+const spelt = (id: string): string => id.replace(/_/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 export class HintSession {
   phase: Phase = $state('idle');
@@ -43,6 +46,16 @@ export class HintSession {
     private readonly ladder: Ladder,
   ) {}
 
+  // The names of techniques; until they are there, ids in plain letters.
+  private async learnNames(): Promise<void> {
+    if (this.table.size > 0) return;
+    try {
+      this.table = await catalogue(this.game.engine);
+    } catch {
+      // Another time.
+    }
+  }
+
   readonly level = $derived(this.answer?.level ?? 0);
   readonly hasMore = $derived(
     this.phase === 'told' &&
@@ -50,9 +63,15 @@ export class HintSession {
       this.level < kLevels,
   );
 
-  // "XY-Wing: look at …" is a name and words about it.
-  readonly name = $derived(this.answer?.status === 'hint' ? /^[^:.\n]*/.exec(this.answer.text)![0] : '');
-  readonly words = $derived((this.answer?.text ?? '').slice(this.name.length).replace(/^[:.]?\s+/, ''));
+  private table: Catalogue = $state.raw(new Map());
+  private readonly technique = $derived(this.answer?.hint?.technique ?? '');
+  readonly name = $derived(this.table.get(this.technique)?.name ?? spelt(this.technique));
+  // The words without the name, which stands above them.
+  readonly words = $derived.by(() => {
+    const text = this.answer?.text ?? '';
+    if (!this.name || !text.startsWith(this.name)) return text;
+    return text.slice(this.name.length).replace(/^[:.,]?\s*/, '');
+  });
 
   private options(): Options {
     return { ...this.ladder.options(), ...this.game.notesOption };
@@ -72,6 +91,7 @@ export class HintSession {
     this.phase = 'asking';
     if (!this.answer) game.clearDrawing(); // more of the same hint is drawn over it
     try {
+      void this.learnNames();
       const input = game.toPuzzleJson();
       const watch = { signal: abort.signal };
       const answer = await game.engine.hint(input, level, this.options(), watch);
