@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "puzzles.hpp"
-#include "search/dispatch.hpp"
+#include "search/batch.hpp"
 
 namespace nonet::bench {
 
@@ -25,6 +25,23 @@ struct Effort {
   friend bool operator==(const Effort&, const Effort&) = default;
 };
 
+inline void add(Effort& effort, const search::KernelStats& stats) {
+  effort.guesses += stats.guesses;
+  effort.sweeps += stats.sweeps + stats.open_sweeps;
+}
+
+inline search::KernelBatch batch_of(const Corpus& corpus, std::uint32_t limit, Answers& answers) {
+  search::KernelBatch batch{};
+  batch.text = corpus.text.data();
+  batch.stride = kCells;
+  batch.n = corpus.size();
+  batch.limit = limit;
+  batch.solutions = answers.solutions.data();
+  batch.solution_stride = kCells;
+  batch.counts = answers.counts.data();
+  return batch;
+}
+
 class Lanes {
  public:
   explicit Lanes(const search::Kernel& kernel)
@@ -39,19 +56,10 @@ class Lanes {
   void solve(const Corpus& corpus, std::uint32_t limit, Answers& answers,
              Effort* effort = nullptr) const {
     search::KernelStats stats{};
-    search::KernelBatch batch{};
-    batch.text = corpus.text.data();
-    batch.stride = kCells;
-    batch.n = corpus.size();
-    batch.limit = limit;
-    batch.solutions = answers.solutions.data();
-    batch.solution_stride = kCells;
-    batch.counts = answers.counts.data();
+    search::KernelBatch batch = batch_of(corpus, limit, answers);
     batch.stats = &stats;
     kernel_->solve(batch, memory_);
-    if (effort == nullptr) return;
-    effort->guesses += stats.guesses;
-    effort->sweeps += stats.sweeps + stats.open_sweeps;
+    if (effort != nullptr) add(*effort, stats);
   }
 
   std::uint64_t count(const std::uint16_t* masks, std::uint64_t limit) const {
@@ -82,6 +90,16 @@ inline void measure_single(const search::SingleKernel& kernel, const Corpus& cor
   }
   effort.guesses += spent.guesses;
   effort.sweeps += spent.passes;
+}
+
+// Both, as solve_batch calls them. The effort is that of the lanes.
+inline void solve_face(const search::Engines& engines, const Corpus& corpus, std::uint32_t limit,
+                       Answers& answers, Effort* effort = nullptr) {
+  search::KernelStats stats{};
+  search::KernelBatch batch = batch_of(corpus, limit, answers);
+  batch.stats = &stats;
+  search::run_batch(engines, batch);
+  if (effort != nullptr) add(*effort, stats);
 }
 
 }  // namespace nonet::bench

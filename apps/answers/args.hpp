@@ -30,7 +30,10 @@ struct Args : TypedOptions {
   CellSet where_cells = CellSet::all();
   Schedule ladder;  // of the commands that ask techniques
   std::optional<Technique> wanted_technique;
-  Notation cell_notation = Notation::rc;
+  Telling telling;            // how steps are told; JSON shows every sign
+  bool shows_chains = false;  // in Eureka notation, under the words
+
+  Telling json_telling() const { return telling.notation; }
 };
 
 // Why the question cannot be answered.

@@ -20,16 +20,20 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
     tell_unsolvable(json, study.position);
     return {to_line(json), Exit::no};
   }
-  const Trace trace = make_trace(walker, puzzle, study.known, WalkMeter(puzzle, watch));
-  const bool is_solved = trace.end == WalkEnd::solved;
+  Json steps = Json::array();
+  const WalkMeter meter(puzzle, watch);
+  const auto tell = [&](const Step& step, const Board& before) {
+    write_step(steps.element(), before, step, args.json_telling());
+    return meter(step, before);
+  };
+  const Path path = walk_path(walker, puzzle, study.known, tell);
+  const bool is_solved = path.end == WalkEnd::solved;
   json["status"] = is_solved ? "solved" : "stuck";
   json["solved"] = is_solved;
-  if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
-  json["techniques"] = tally_json(trace.tally);
-  json["last"] = trace.last.grid().to_line();
-  for (const Step& step : trace.steps) {
-    json["steps"].push_back(step_json(step, args.cell_notation));
-  }
+  if (path.hardest()) json["hardest"] = info(*path.hardest()).id;
+  json["techniques"] = tally_json(path.tally);
+  json["last"] = path.last.grid().to_line();
+  json["steps"] = std::move(steps);
   return {to_line(json), is_solved ? Exit::yes : Exit::no};
 }
 

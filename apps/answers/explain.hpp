@@ -14,7 +14,7 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker,
 class WalkMeter {
  public:
   WalkMeter(const Puzzle& puzzle, const Watch* watch)
-      : watch_(watch), total_(live(puzzle.start().board)) {}
+      : watch_(watch), total_(watch == nullptr ? 0 : live(puzzle.start().board)) {}
   Flow operator()(const Step&, const Board& board) const {
     if (watch_ != nullptr) (*watch_)(total_ - live(board), total_);
     return Flow::go_on;

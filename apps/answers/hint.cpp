@@ -21,7 +21,7 @@ std::vector<Step> find_others(const Board& board, const Known& known, const Step
 }
 
 // As much of the step as the level allows.
-Json part_json(const Step& step, HintLevel level, Notation notation) {
+Json part_json(const Board& board, const Step& step, HintLevel level, Telling telling) {
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
@@ -29,7 +29,7 @@ Json part_json(const Step& step, HintLevel level, Notation notation) {
   json["step"] = nullptr;
   if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
-  if (level >= HintLevel::everything) json["step"] = step_json(step, notation);
+  if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
   return json;
 }
 
@@ -54,9 +54,11 @@ std::string hint_line(const Item& item, const Reading& reading, const Study& stu
   json["position"] = nullptr;
   if (!hint.reason.empty()) json["reason"] = hint.reason;
   if (!hint.step) return to_line(json);
-  json["hint"] = part_json(*hint.step, level, args.cell_notation);
+  const Board board = reading.puzzle.start().board;
+  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
+  json["hint"] = part_json(board, *hint.step, level, telling);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(step, level, args.cell_notation));
+    json["others"].push_back(part_json(board, step, level, telling));
   }
   if (level == HintLevel::applied) {
     std::string line = library_line(position_after(reading.puzzle, *hint.step));
@@ -76,15 +78,14 @@ Hint make_hint(std::string_view status, std::string words) {
 // What keeps a position from having a next step; no status if nothing does.
 Hint find_obstacle(const Puzzle& puzzle, const Study& study, const Args& args) {
   if (has_impossible_givens(puzzle, study)) {
-    Hint hint = make_hint(name(study.puzzle.verdict),
-                          impossible_givens_words(puzzle, study, args.cell_notation));
+    Hint hint =
+        make_hint(name(study.puzzle.verdict), impossible_givens_words(puzzle, study, args.telling));
     hint.reason = reason_text(study.puzzle);
     return hint;
   }
   const Mistakes mistakes = first_mistakes(puzzle, study);
   if (!mistakes.empty()) {
-    Hint hint =
-        make_hint("mistake", mistakes_text(mistakes, puzzle, level_of(args), args.cell_notation));
+    Hint hint = make_hint("mistake", mistakes_text(mistakes, puzzle, level_of(args), args.telling));
     hint.mistakes = mistakes;
     return hint;
   }
@@ -111,7 +112,7 @@ std::string stuck_words(const Puzzle& puzzle, const Study& study, const Args& ar
     return "This puzzle has more than one solution, and no further step holds in all of them. One "
            "more "
            "digit would help, most of all in " +
-           cells_text({cell}, args.cell_notation) + ".";
+           cells_text({cell}, args.telling) + ".";
   }
   std::string words = "None of these techniques finds a next step here.";
   if (!args.ladder.contains(Technique::trial)) {
@@ -121,6 +122,10 @@ std::string stuck_words(const Puzzle& puzzle, const Study& study, const Args& ar
 }
 
 }  // namespace
+
+Telling hint_telling(const Args& args) {
+  return {args.telling.notation, args.json ? Signs::unicode : args.telling.signs, Past::notes};
+}
 
 HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[0] - '0'); }
 
@@ -140,9 +145,9 @@ Hint find_hint(const Reading& reading, const Study& study, Walker& walker, const
   hint.step = walker.find_step(board, study.known);
   if (!hint.step) return make_hint("stuck", stuck_words(puzzle, study, args));
   hint.status = "hint";
-  hint.words = hint_text(*hint.step, level, args.cell_notation);
+  hint.words = hint_text(board, *hint.step, level, hint_telling(args));
   for (std::string remark :
-       {uniqueness_remark(study, args), unwritten_remark(reading, args.cell_notation)}) {
+       {uniqueness_remark(study, args), unwritten_remark(reading, args.telling)}) {
     if (!remark.empty()) hint.remarks.push_back(std::move(remark));
   }
   if (args.all) hint.others = find_others(board, study.known, *hint.step);

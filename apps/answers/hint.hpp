@@ -26,6 +26,8 @@ struct Hint {
   Exit exit(HintLevel level) const;
 };
 HintLevel level_of(const Args& args);
+// Where a candidate is missing that the digits allow, the player struck it out.
+Telling hint_telling(const Args& args);
 Hint find_hint(const Reading& reading, const Study& study, Walker& walker, const Args& args);
 
 // The position after a step, also as a HoDoKu library line.

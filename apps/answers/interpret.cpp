@@ -95,7 +95,8 @@ std::optional<BadUsage> interpret(Args& args) {
   }
   if (auto bad = make_ladder(args)) return bad;
   if (auto bad = find_fault_in_rating(args)) return bad;
-  args.cell_notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
+  args.telling.notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
+  args.shows_chains = args.notation == "eureka";
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);
     if (!args.wanted_technique) {

@@ -39,11 +39,11 @@ Mistakes blame_without_solution(const Puzzle& puzzle) {
   return {Mistake::together, core, {}};
 }
 
-std::string given_clash_words(const Contradiction& clash, bool has_placed, Notation notation) {
-  std::string house = houses_text({clash.house()}, notation);
+std::string given_clash_words(const Contradiction& clash, bool has_placed, Telling telling) {
+  std::string house = houses_text({clash.house()}, telling);
   house[0] = static_cast<char>(house[0] - 'a' + 'A');
   return house + " has two " + clash.digit().symbol() + "s, " +
-         cells_text({clash.cell()}, notation) + " and " + cells_text({clash.other()}, notation) +
+         cells_text({clash.cell()}, telling) + " and " + cells_text({clash.other()}, telling) +
          (has_placed ? ", and both were given." : ".") + " One of them must be a misprint.";
 }
 
@@ -63,10 +63,10 @@ bool has_impossible_givens(const Puzzle& puzzle, const Study& study) {
   return !puzzle.givens.empty() && !study.puzzle.solution;
 }
 
-std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Notation notation) {
+std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Telling telling) {
   const bool has_placed = !puzzle.placed().empty();
   if (study.puzzle.verdict == Verdict::illegal) {
-    return given_clash_words(*study.puzzle.reason, has_placed, notation);
+    return given_clash_words(*study.puzzle.reason, has_placed, telling);
   }
   std::string words = std::string("These ") + (has_placed ? "givens" : "digits") +
                       " cannot all be right: " + reason_text(study.puzzle) + ".";
@@ -76,7 +76,7 @@ std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, No
   int left = core.size();
   for (const Cell cell : core) {
     words += left == core.size() ? " " : left == 1 ? " and " : ", ";
-    words += cells_text({cell}, notation) + "=" + givens.at(cell)->symbol();
+    words += cells_text({cell}, telling) + "=" + givens.at(cell)->symbol();
     --left;
   }
   return words + " do not go together; take any one of them away and the others do.";

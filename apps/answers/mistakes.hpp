@@ -12,7 +12,7 @@ namespace nonet::answers {
 // Whether the givens themselves have no solution: then nothing the player did is a mistake.
 bool has_impossible_givens(const Puzzle& puzzle, const Study& study);
 // In words: which of them do not go together.
-std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Notation notation);
+std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Telling telling);
 
 // What is to be mended first. None: the position has a solution, or its marks leave none and no
 // cell shows it.

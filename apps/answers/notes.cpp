@@ -47,7 +47,7 @@ Reading read_notes(const Entry& entry, const Args& args) {
   return reading;
 }
 
-std::string unwritten_remark(const Reading& reading, Notation notation) {
+std::string unwritten_remark(const Reading& reading, Telling telling) {
   const int count = reading.unwritten.size();
   if (count == 0) return {};
   std::string cells = std::to_string(count) + " cells";
@@ -56,7 +56,7 @@ std::string unwritten_remark(const Reading& reading, Notation notation) {
     int left = count;
     for (const Cell cell : reading.unwritten) {
       cells += left == count ? "" : left == 1 ? " and " : ", ";
-      cells += cells_text({cell}, notation);
+      cells += cells_text({cell}, telling);
       --left;
     }
   }

@@ -19,6 +19,6 @@ struct Reading {
 Reading read_notes(const Entry& entry, const Args& args);
 
 // "r2c1 has no notes yet; I took every digit the board allows."; empty if every cell has some.
-std::string unwritten_remark(const Reading& reading, Notation notation);
+std::string unwritten_remark(const Reading& reading, Telling telling);
 
 }  // namespace nonet::answers

@@ -25,20 +25,24 @@ Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
   const Study study = answers::study(puzzle, args);
   json["status"] = "none";
   json["unique"] = study.puzzle.verdict == Verdict::unique;
-  Json& steps = json["steps"] = Json::array();
+  json["steps"] = Json::array();
   if (!study.is_solvable()) {
     tell_unsolvable(json, study.position);
     return {to_line(json), Exit::no};
   }
+  const Board board = puzzle.start().board;
+  Json steps = Json::array();
   const auto keep = [&](const Step& step) {
-    steps.push_back(step_json(step, args.cell_notation));
+    write_step(steps.element(), board, step, args.json_telling());
     return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
   };
-  for_each_step(puzzle.start().board, study.known, args, keep, watch);
-  json["status"] = steps.empty() ? "nothing" : "found";
+  for_each_step(board, study.known, args, keep, watch);
+  const bool is_found = !steps.empty();
+  json["status"] = is_found ? "found" : "nothing";
+  json["steps"] = std::move(steps);
   std::string words = uniqueness_remark(study, args);
   if (!words.empty()) words = item.where() + ": " + words;
-  return {to_line(json), steps.empty() ? Exit::no : Exit::yes, words};
+  return {to_line(json), is_found ? Exit::yes : Exit::no, words};
 }
 
 }  // namespace nonet::answers

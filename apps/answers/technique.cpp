@@ -30,7 +30,9 @@ Json row_json(const TechniqueInfo& row, std::string_view schema) {
 Json position_json(const Puzzle& puzzle) {
   Record record;
   record.puzzle = puzzle;
-  return Json::parse(print(record, Format::json), nullptr, false);
+  std::string line = print(record, Format::json);
+  line.pop_back();
+  return Json::raw(std::move(line));
 }
 
 }  // namespace
@@ -67,7 +69,7 @@ std::string technique_line(const TechniqueInfo& row) {
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(example->step, Notation::rc)}};
+                       {"step", step_json(example->puzzle.start().board, example->step, {})}};
   }
   return to_line(json);
 }

@@ -94,7 +94,7 @@ int run_bench(const Args& args) {
 
   std::string solutions(puzzles.count * kCells, '.');
   std::vector<std::uint32_t> counts(puzzles.count);
-  const auto lanes = [&](const Puzzles& all, std::uint32_t limit) {
+  const auto batch = [&](const Puzzles& all, std::uint32_t limit) {
     solve_batch({.puzzles = all.lines.data(),
                  .stride = kLine,
                  .size = all.count,
@@ -103,15 +103,15 @@ int run_bench(const Args& args) {
                  .solution_stride = kCells,
                  .counts = counts.data()});
   };
-  const auto first = [&](const Puzzles& all) { lanes(all, 1); };
-  const auto unique = [&](const Puzzles& all) { lanes(all, 2); };
+  const auto first = [&](const Puzzles& all) { batch(all, 1); };
+  const auto unique = [&](const Puzzles& all) { batch(all, 2); };
   const auto single = [&](const Puzzles& all) {
     for (std::size_t i = 0; i < all.count; ++i) {
       counts[i] = static_cast<std::uint32_t>(
           nonet_solve(all.lines.data() + i * kLine, 2, solutions.data() + i * kCells));
     }
   };
-  Way ways[] = {{"lanes, first", first}, {"lanes, unique", unique}, {"single, unique", single}};
+  Way ways[] = {{"batch, first", first}, {"batch, unique", unique}, {"single, unique", single}};
   session.say(fmt::format("nonet: {} {}, kernel {}, median of {}, CPU time of one core",
                           puzzles.count, puzzles.count == 1 ? "puzzle" : "puzzles", chosen_kernel(),
                           kRounds));

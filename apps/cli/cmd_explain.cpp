@@ -37,23 +37,12 @@ std::string summary(const Trace& trace) {
   return text;
 }
 
-std::string step_text(const Step& step, std::size_t number, Notation notation) {
-  const std::string head = fmt::format("{:>3}. {}: {}", number, info(step.technique()).name,
-                                       effect_text(step, notation));
-  std::string text = head + "\n";
-  const std::string words = describe(step, notation);
-  if (!words.empty()) text += wrap(words, 5) + "\n";
-  const std::string chain = unsaid_chain_text(step, notation);
-  if (!chain.empty()) text += wrap(chain, 5) + "\n";
-  return text;
-}
-
 // Walks the steps again, with the position before each.
 template <typename Visit>
 void replay(const Trace& trace, const Visit& visit) {
   Board board = trace.puzzle.start().board;
   for (const Step& step : trace.steps) {
-    visit(position(board, trace.puzzle.givens), step);
+    visit(board, step);
     apply(board, step);
   }
 }
@@ -61,12 +50,15 @@ void replay(const Trace& trace, const Visit& visit) {
 void print_path(Session& session, const Trace& trace) {
   const Args& args = session.args();
   std::size_t number = 0;
-  replay(trace, [&](const Puzzle& before, const Step& step) {
+  replay(trace, [&](const Board& before, const Step& step) {
     if (args.grid) {
       if (number > 0) session.print("\n");
-      session.print(draw_step(before, step, session.picture_options()));
+      session.print(
+          draw_step(position(before, trace.puzzle.givens), step, session.picture_options()));
     }
-    session.print(step_text(step, ++number, args.cell_notation));
+    std::string text = fmt::format("{:>3}. ", ++number);
+    add_step(text, before, step, args, 5);
+    session.print(text);
   });
   if (args.grid || session.draws_single()) {
     PictureOptions options = session.picture_options();
@@ -80,7 +72,8 @@ void write_page(Session& session, const Item& item, const Trace& trace, std::str
   const Args& args = session.args();
   apps::Output file(numbered(args.html, item.index));
   const std::string& title = item.entry.record->words.title;
-  file.write(html_page(trace, {.notation = args.cell_notation, .title = title, .remark = remark}));
+  file.write(
+      html_page(trace, {.notation = args.telling.notation, .title = title, .remark = remark}));
   if (file.finish()) return;
   session.complain("nonet: cannot write " + file.label() + ": " + file.error());
   session.raise(Exit::io_failure);

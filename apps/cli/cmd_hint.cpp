@@ -29,16 +29,28 @@ void draw_answer(Session& session, const Puzzle& puzzle, const Hint& hint) {
     options.marked = pattern_cells(*hint.step);
     session.print(draw(puzzle, options));
   }
-  session.print_line(wrap(hint.words, 0));
+  std::string words;
+  add_wrapped(words, hint.words, 0);
+  session.print(words);
 }
 
-// The other steps, a line each; at the lower levels many of them read the same.
-void print_others(Session& session, const Hint& hint) {
+// Where several puzzles are answered, each begins at the left and what follows is set in.
+void print_words(Session& session, std::string_view words) {
+  const std::size_t end = std::min(words.find('\n'), words.size());
+  std::string text(words.substr(0, end));
+  text += '\n';
+  add_wrapped(text, words.substr(std::min(end + 1, words.size())), 2);
+  session.print(text);
+}
+
+// The other steps; at the lower levels many of them read the same.
+void print_others(Session& session, const Board& board, const Hint& hint) {
+  const Telling telling = answers::hint_telling(session.args());
   std::vector<std::string> said = {hint.words};
   for (const Step& step : hint.others) {
-    std::string words = hint_text(step, level_of(session.args()), session.args().cell_notation);
+    std::string words = hint_text(board, step, level_of(session.args()), telling);
     if (std::find(said.begin(), said.end(), words) != said.end()) continue;
-    session.print_line(words);
+    print_words(session, words);
     said.push_back(std::move(words));
   }
 }
@@ -59,9 +71,9 @@ void answer(Session& session, const Item& item, Walker& walker) {
     session.print(answers::library_line(answers::position_after(puzzle, *hint.step)));
     session.say(item.where() + ": " + hint.words);
   } else {
-    session.print_line(hint.words);
+    print_words(session, hint.words);
   }
-  print_others(session, hint);
+  print_others(session, puzzle.start().board, hint);
 }
 
 }  // namespace

@@ -17,8 +17,11 @@ void answer(Session& session, const Item& item) {
   if (!study.is_solvable()) return print_unsolvable(session, item, study.position);
 
   std::uint64_t count = 0;
-  answers::for_each_step(puzzle.start().board, study.known, args, [&](const Step& step) {
-    session.print_line(hint_text(step, HintLevel::everything, args.cell_notation));
+  const Board board = puzzle.start().board;
+  answers::for_each_step(board, study.known, args, [&](const Step& step) {
+    std::string text;
+    add_step(text, board, step, args, 2);
+    session.print(text);
     return ++count == args.steps_limit || !session.wants_more() ? Flow::stop : Flow::go_on;
   });
   if (count == 0) session.raise(Exit::no);

@@ -92,12 +92,14 @@ int main(int argc, char** argv) {
   using namespace nonet::cli;
   guard_standard_streams();
   try {
-    const auto read = read_args(std::vector<std::string>(argv + 1, argv + argc));
+    auto read = read_args(std::vector<std::string>(argv + 1, argv + argc));
     if (const auto* bad = std::get_if<BadUsage>(&read))
       return complain(bad->message, Exit::bad_input);
     if (const auto* instant = std::get_if<Instant>(&read)) return answer(*instant);
     if (const auto unusable = find_unusable_kernel()) return complain(*unusable, Exit::bad_input);
-    return run(std::get<Args>(read));
+    Args& args = std::get<Args>(read);
+    args.telling.signs = signs_of(args);
+    return run(args);
   } catch (const std::exception& error) {
     // Nothing of ours throws; memory may still run out.
     return complain(error.what(), Exit::io_failure);

@@ -175,6 +175,12 @@ bool Session::is_watched() const {
   return output_.is_terminal() && !args_.json && args_.output.empty();
 }
 
+Signs signs_of(const Args& args) {
+  const bool is_fancy = args.output.empty() && isatty(STDOUT_FILENO) != 0 && is_utf8_locale();
+  const bool is_unicode = args.frame == "unicode" || (args.frame == "auto" && is_fancy);
+  return is_unicode ? Signs::unicode : Signs::ascii;
+}
+
 PictureOptions Session::picture_options() const {
   PictureOptions options;
   const bool is_fancy = output_.is_terminal() && is_utf8_locale();

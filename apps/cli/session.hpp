@@ -22,6 +22,9 @@ using answers::Answer;
 using answers::Exit;
 using answers::Item;
 
+// Whether "≠" can be shown where the answers go.
+Signs signs_of(const Args& args);
+
 class Session {
  public:
   explicit Session(const Args& args);

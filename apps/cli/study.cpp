@@ -2,7 +2,21 @@
 
 #include "cli/study.hpp"
 
+#include "cli/table.hpp"
+#include "nonet/explain.hpp"
+
 namespace nonet::cli {
+
+void add_step(std::string& out, const Board& before, const Step& step, const Args& args,
+              std::size_t indent) {
+  out.append(info(step.technique()).name).append(": ");
+  write_effect(out, step, args.telling);
+  out += '\n';
+  add_wrapped(out, describe(before, step, args.telling), indent);
+  if (!args.shows_chains) return;
+  const std::string chain = chain_text(step, args.telling);
+  if (!chain.empty()) add_wrapped(out, chain, indent);
+}
 
 void print_header(Session& session, const Item& item) {
   if (item.index == 1 && session.is_last()) return;

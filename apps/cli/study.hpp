@@ -11,6 +11,10 @@ using answers::uniqueness_remark;
 
 // Before the answers to a puzzle, where there are several: "# puzzle 2: ...4.8...".
 void print_header(Session& session, const Item& item);
+// A step with its words under it: "Naked Pair: r1c2<>5", then line by line; in Eureka notation,
+// too, where that was asked for.
+void add_step(std::string& out, const Board& before, const Step& step, const Args& args,
+              std::size_t indent);
 // The answer to a position without solution, as text.
 void print_unsolvable(Session& session, const Item& item, const Solved& solved);
 

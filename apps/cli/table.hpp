@@ -30,6 +30,9 @@ std::string usage();
 std::string usage(Command command);
 // Wraps words at 80 columns with an indent.
 std::string wrap(std::string_view text, std::size_t indent);
+// Adds every line of a text, wrapped by itself; what does not fit goes on two columns further
+// right.
+void add_wrapped(std::string& out, std::string_view text, std::size_t indent);
 
 std::string man_page();
 std::string completion(std::string_view shell);

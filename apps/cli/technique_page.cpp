@@ -41,8 +41,13 @@ std::string page(const TechniqueInfo& row) {
   const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\n```\n" + draw_step(example->puzzle, example->step, {}) + "```\n\n";
-  text += fmt::format("{} So `{}`.\n", describe(example->step), effect_text(example->step));
-  const std::string chain = unsaid_chain_text(example->step);
+  text += fmt::format("`{}`\n\n", effect_text(example->step));
+  for (char c : describe(example->puzzle.start().board, example->step)) {
+    // Two blanks end a line of Markdown.
+    text += c == '\n' ? "  \n" : std::string(1, c);
+  }
+  text += '\n';
+  const std::string chain = chain_text(example->step);
   if (!chain.empty()) text += "\n`" + chain + "`\n";
   return text;
 }
@@ -85,10 +90,11 @@ std::string technique_help(const TechniqueInfo& row, PictureOptions options) {
   const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\nFor example:\n" + draw_step(example->puzzle, example->step, options);
-  text += wrap(describe(example->step), 0) + "\n";
-  const std::string chain = unsaid_chain_text(example->step);
-  if (!chain.empty()) text += wrap(chain, 0) + "\n";
-  return text + "So " + effect_text(example->step) + ".\n";
+  const Telling telling(Notation::rc,
+                        options.frame == Frame::unicode ? Signs::unicode : Signs::ascii);
+  text += effect_text(example->step, telling) + "\n";
+  add_wrapped(text, describe(example->puzzle.start().board, example->step, telling), 0);
+  return text;
 }
 
 std::string technique_pages() {

@@ -1,19 +1,20 @@
 // Explaining: a step in words, in notation and in pictures; a whole walk as a page.
 //
-//   Step step(Technique::xy_wing);
-//   step.eliminate(CellSet{Cell::at(4, 4), Cell::at(4, 5)}, Digit(9));
-//   step.show(Role::pivot, Cell::at(0, 4)).show(Role::x, Digit(1)).show(Role::y, Digit(2));
-//   step.show(Role::pincer_x, Cell::at(0, 5)).show(Role::pincer_y, Cell::at(3, 4));
-//   step.show(Role::z, Digit(9));
-//   assert(effect_text(step) == "r5c56<>9");
-//   assert(effect_text(step, Notation::a1) == "E56<>9");
-//   assert(describe(step).find("r1c5 is 1 or 2.") == 0);
+//   Board board = Puzzle(Grid::from_line(
+//       "....4...7.4.69.......2.86.1.2....36.7.......5.38....1.2.93.6.......52.8.4...7....")).start().board;
+//   Step step(Technique::naked_single);
+//   step.place(Cell::at(2, 4), Digit(3)).show(Role::cell, Cell::at(2, 4)).show(Role::digit,
+//   Digit(3)); assert(effect_text(step) == "r3c5=3" && effect_text(step, Notation::a1) == "C5=3");
+//   assert(describe(board, step) ==
+//          "Row 3 has 1, 2, 6 and 8; column 5 has 4, 5, 7 and 9.\n"
+//          "Only 3 is left for r3c5, so r3c5 is 3.");
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "nonet/board.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/step.hpp"
 #include "nonet/trace.hpp"
@@ -23,20 +24,37 @@ namespace nonet {
 // How cells are called: rc is r1c1 to r9c9. In a1 the letter is the row, A1 = r1c1 and A9 = r1c9.
 // Others let the letter be the column; so a1 is for those who ask for it.
 enum class Notation : std::uint8_t { rc, a1 };
+// Whether what is not ASCII can be shown: "≠", or "<>" where it cannot.
+enum class Signs : std::uint8_t { unicode, ascii };
+// Where a candidate is missing that the digits on the board allow, an earlier step took it, or the
+// player did.
+enum class Past : std::uint8_t { steps, notes };
+
+// How a step is told.
+struct Telling {
+  constexpr Telling(Notation how = Notation::rc, Signs with = Signs::unicode,
+                    Past before = Past::steps)
+      : notation(how), signs(with), past(before) {}
+
+  Notation notation;
+  Signs signs;
+  Past past;
+};
 
 // --- words
 // "r5c456, r7c1": rows that have the same columns share them.
-std::string cells_text(CellSet cells, Notation notation = Notation::rc);
+std::string cells_text(CellSet cells, Telling telling = {});
 // "row 4", "rows 2 and 5", "row 2 and box 3".
-std::string houses_text(HouseSet houses, Notation notation = Notation::rc);
-// What the step changes: "r1c2=5", "r5c56<>9, r3c4<>6".
-std::string effect_text(const Step& step, Notation notation = Notation::rc);
+std::string houses_text(HouseSet houses, Telling telling = {});
+// What the step changes: "r1c2=5", "r5c56≠9, r3c4≠6". The first form adds to a text.
+void write_effect(std::string& out, const Step& step, Telling telling = {});
+std::string effect_text(const Step& step, Telling telling = {});
 // Its chains in Eureka notation: "(1)r5c4-(1=4)r5c8-(4)r9c8"; empty if it shows none.
-std::string chain_text(const Step& step, Notation notation = Notation::rc);
-// The same where `describe` does not spell it, with what follows: "(1)r5c4-(1=4)r5c8 => r5c4<>4".
-std::string unsaid_chain_text(const Step& step, Notation notation = Notation::rc);
-// Why it holds, in sentences.
-std::string describe(const Step& step, Notation notation = Notation::rc);
+std::string chain_text(const Step& step, Telling telling = {});
+// Why it holds, in lines: where to look, what follows from what, and in the last line all that it
+// changes. The first form adds to a text.
+void describe(std::string& out, const Board& before, const Step& step, Telling telling = {});
+std::string describe(const Board& before, const Step& step, Telling telling = {});
 
 // --- where
 // The cells that make the pattern; those of the effect if the step shows no others.

@@ -50,7 +50,7 @@ CandidateSet erased_marks(const Puzzle& position, CellSet cells);
 // then in its cells; what to do about it comes last. The digit that belongs there is never named,
 // but as one of the marks that were erased.
 std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, HintLevel level,
-                          Notation notation = Notation::rc);
+                          Telling telling = {});
 // The houses that HintLevel::area points at.
 HouseSet mistakes_area(const Mistakes& mistakes);
 

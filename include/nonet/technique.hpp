@@ -37,10 +37,12 @@ std::optional<Family> find_family(std::string_view word);
 
 // What a technique says of itself; it stands in the technique's own file.
 struct Prose {
-  std::string_view summary;      // one line: what to look for
-  std::string_view why;          // a paragraph: why it holds
-  std::string_view explanation;  // one step in words, with {role} for what the step shows
-  std::string_view example;      // a position in which it is found: a HoDoKu library line
+  std::string_view summary;  // one line: what to look for
+  std::string_view why;      // a paragraph: why it holds
+  // One step in words, with {role} for what the step shows; empty where sentences need more than
+  // that, and src/explain has an algorithm for the family.
+  std::string_view explanation = {};
+  std::string_view example;  // a position in which it is found: a HoDoKu library line
 };
 
 struct TechniqueInfo {

@@ -8,6 +8,7 @@
 //   assert(trace.tally.back().technique == trace.hardest());
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -21,9 +22,9 @@ struct TechniqueCount {
   int count;
 };
 
-struct Trace {
-  Puzzle puzzle;                      // where the walk began
-  std::vector<Step> steps;            // in order
+// A walk summed up.
+struct Path {
+  std::size_t length = 0;             // in steps
   WalkEnd end = WalkEnd::stuck;       // how it ended
   Board last;                         // where it ended
   std::vector<TechniqueCount> tally;  // the techniques used, as the ladder has them
@@ -34,10 +35,14 @@ struct Trace {
     return tally.back().technique;
   }
 };
+// Who tells the steps as they come needs no trace: the visitor sees each with the board before it.
+Path walk_path(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit);
 
+struct Trace : Path {
+  Puzzle puzzle;            // where the walk began
+  std::vector<Step> steps;  // in order
+};
 Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known);
-// Shows each step to somebody else too, who may stop the walk.
-Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit);
 
 // A board as a puzzle: its digits, which of them are givens, its candidates as pencil marks.
 Puzzle position(const Board& board, CellSet givens);

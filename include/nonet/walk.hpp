@@ -49,9 +49,11 @@ struct Preference {
     first,           // the first step found
     best,            // the best of the technique's steps
     best_with_next,  // the best of its steps and those of the next technique of the ladder
+    due,             // a single, and the scale knows which
   };
   FunctionRef<Choice(Technique)> choice;
   FunctionRef<bool(const Step&, const Step&, const Board&)> is_better;  // than the best so far
+  FunctionRef<std::optional<Candidate>(Technique)> due;  // the next single of this kind, if any
 };
 
 // Carries a step out. A step either places or eliminates.
@@ -81,9 +83,10 @@ class Walker {
   std::unique_ptr<logic::Workspace> workspace_;
 };
 
-// Every step one technique has to offer on this board; if wanted, with those of its kin (a siamese
-// fish is two fish of its kind). Kin that HoDoKu knows by no code of their own, chains with almost
-// locked sets, are told under its name, as HoDoKu does. Returns false if the visitor stopped it.
+// Every step one technique has to offer on this board; if wanted, with those of its kin that HoDoKu
+// knows by no code of their own, chains with almost locked sets: they are told under its name, as
+// HoDoKu does. Who has a code, as siamese fish do, is asked for by name. Returns false if the
+// visitor stopped it.
 enum class Kin : std::uint8_t { left_out, included };
 bool find_steps(const Board& board, const Known& known, Technique technique,
                 FunctionRef<Flow(const Step&)> visit, Kin kin = Kin::included);

@@ -117,17 +117,19 @@ std::string summary_table(const Trace& trace) {
   return text + "</tbody>\n</table>\n";
 }
 
-std::string step_item(const Puzzle& position, const Step& step, std::size_t index,
-                      Notation notation) {
+std::string step_item(const Puzzle& position, const Board& before, const Step& step,
+                      std::size_t index, Notation notation) {
   const std::string number_text = number(index);
   const std::string title = "Step " + number_text + ", " + std::string(info(step.technique()).name);
   std::string text = "<li id=\"step-" + number_text + "\">\n<div>\n<h3>" + number_text + ". " +
                      name_of(step.technique()) + "</h3>\n<p class=\"effect\">" +
                      escaped(effect_text(step, notation)) + "</p>\n";
-  const std::string words = describe(step, notation);
-  if (!words.empty()) text += "<p>" + escaped(words) + "</p>\n";
-  const std::string chain = unsaid_chain_text(step, notation);
-  if (!chain.empty()) text += "<p class=\"chain\">" + escaped(chain) + "</p>\n";
+  std::string words = describe(before, step, notation);
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find('\n', at), words.size());
+    text += "<p>" + escaped(std::string_view(words).substr(at, end - at)) + "</p>\n";
+    at = end + 1;
+  }
   // The words come first for those who listen; the page puts the drawing beside them.
   return text + "</div>\n<figure>\n" +
          draw_step_svg(position, step, {.notation = notation, .title = title}) +
@@ -139,7 +141,7 @@ std::string path(const Trace& trace, Notation notation) {
   Board board = trace.puzzle.start().board;
   std::size_t index = 0;
   for (const Step& step : trace.steps) {
-    text += step_item(position(board, trace.puzzle.givens), step, ++index, notation);
+    text += step_item(position(board, trace.puzzle.givens), board, step, ++index, notation);
     apply(board, step);
   }
   return text + "</ol>\n";

@@ -2,62 +2,29 @@
 // Where marks were erased, all of them are named that no digit rules out, not the one that is
 // needed.
 
-#include <algorithm>
-#include <array>
-
-#include "explain/notation.hpp"
+#include "explain/writer.hpp"
 #include "nonet/mistakes.hpp"
 
 namespace nonet {
+namespace explain {
 namespace {
 
-using explain::digits_words;
-using explain::join_words;
+// So many boxes tell where to look; more are the whole board.
+constexpr int kFewBoxes = 3;
 
-// Up to so many cells are named one by one; more of them by rows.
-constexpr int kNamedCells = 3;
-constexpr std::size_t kNamedBoxes = 3;
-
-std::string count_word(int count) {
-  static constexpr std::array<std::string_view, 10> kWords = {
-      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
-  if (count < static_cast<int>(kWords.size())) return std::string(kWords[count]);
-  return std::to_string(count);
-}
-
-std::string with_capital(std::string words) {
-  if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-  return words;
-}
-
-std::string list_cells(CellSet cells, Notation notation) {
-  std::vector<std::string> names;
-  if (cells.size() <= kNamedCells) {
-    for (const Cell cell : cells) names.push_back(cells_text({cell}, notation));
-    return join_words(names);
-  }
-  for (int row = 0; row < kDigits; ++row) {
-    const CellSet part = cells & House::row(row).cells();
-    if (!part.empty()) names.push_back(cells_text(part, notation));
-  }
-  return join_words(names);
-}
-
-// The three rows or three columns that hold all the cells, if there are such.
+// The three rows, or else the three columns, that hold all the cells, if there are such.
 HouseSet lines_around(CellSet cells) {
   for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
-    HouseSet lines;
-    int first = kDigits, last = 0;
-    for (const Cell cell : cells) {
-      const int chute = (kind == HouseKind::row ? cell.row() : cell.column()) / kBoxSide;
-      first = std::min(first, chute);
-      last = std::max(last, chute);
+    for (int first = 0; first < kDigits; first += kBoxSide) {
+      HouseSet lines;
+      CellSet inside;
+      for (int i = first; i < first + kBoxSide; ++i) {
+        const House line = kind == HouseKind::row ? House::row(i) : House::column(i);
+        lines.insert(line);
+        inside |= line.cells();
+      }
+      if ((cells - inside).empty()) return lines;
     }
-    if (first != last) continue;
-    for (int i = first * kBoxSide; i < (first + 1) * kBoxSide; ++i) {
-      lines.insert(kind == HouseKind::row ? House::row(i) : House::column(i));
-    }
-    return lines;
   }
   return {};
 }
@@ -69,124 +36,139 @@ HouseSet boxes_with(CellSet cells) {
 }
 
 // "in the top three rows", "in boxes 3 and 7", "across the board".
-std::string where_about(CellSet cells, Notation notation) {
-  static constexpr std::array<std::string_view, kBoxSide> kRows = {"top", "middle", "bottom"};
-  static constexpr std::array<std::string_view, kBoxSide> kColumns = {"left", "middle", "right"};
-  const HouseSet chute = lines_around(cells);
-  if (!chute.empty()) {
-    const Cell any = cells.first();
-    const bool is_rows = chute.first().kind() == HouseKind::row;
-    return is_rows ? "in the " + std::string(kRows[any.row() / kBoxSide]) + " three rows"
-                   : "in the " + std::string(kColumns[any.column() / kBoxSide]) + " three columns";
+Writer& write_where(Writer& w, CellSet cells) {
+  static constexpr std::string_view kRows[] = {"top", "middle", "bottom"};
+  static constexpr std::string_view kColumns[] = {"left", "middle", "right"};
+  const HouseSet lines = lines_around(cells);
+  if (!lines.empty()) {
+    const int part = lines.first().number() / kBoxSide;
+    const bool is_rows = lines.first().kind() == HouseKind::row;
+    return w << "in the " << (is_rows ? kRows[part] : kColumns[part])
+             << (is_rows ? " three rows" : " three columns");
   }
   const HouseSet boxes = boxes_with(cells);
-  if (boxes.size() > static_cast<int>(kNamedBoxes)) return "across the board";
-  return "in " + houses_text(boxes, notation);
+  if (boxes.size() > kFewBoxes) return w << "across the board";
+  return w << "in " << boxes;
 }
 
-// "r1c8 is yours, r1c2 was given."
-std::string whose(CellSet cells, const Puzzle& position, Notation notation) {
-  const CellSet placed = cells & position.placed(), given = cells - placed;
-  if (given.empty()) return cells.size() == 2 ? "Both are yours." : "All of them are yours.";
-  return list_cells(placed, notation) + (placed.size() == 1 ? " is yours, " : " are yours, ") +
-         list_cells(given, notation) + (given.size() == 1 ? " was given." : " were given.");
-}
-
-House shared_house(CellSet cells) {
+House common_house(CellSet cells) {
   for (const House house : House::all()) {
     if ((cells - house.cells()).empty()) return house;
   }
   return House(0);
 }
 
-std::string clash_words(const Mistakes& mistakes, const Puzzle& position, HintLevel level,
-                        Notation notation) {
-  const CellSet cells = mistakes.cells;
-  const std::string digit(1, position.grid.at(cells.first())->symbol());
-  const std::string house = with_capital(houses_text({shared_house(cells)}, notation));
-  const std::string found = house + " has " + count_word(cells.size()) + " " + digit + "s";
-  if (level <= HintLevel::name) return found + ".";
-  if (level == HintLevel::area) return found + ": " + list_cells(cells, notation) + ".";
-  if (level == HintLevel::cells) return found + ". " + whose(cells, position, notation);
-  return found + ". Empty " +
-         (mistakes.wrong.empty() ? "one of " + list_cells(cells, notation)
-                                 : list_cells(mistakes.wrong, notation)) +
-         ".";
-}
-
-std::string digits_mistake_words(CellSet cells, HintLevel level, Notation notation) {
-  const bool is_one = cells.size() == 1;
-  const std::string count = is_one ? "One digit does not fit."
-                                   : with_capital(count_word(cells.size())) + " digits do not fit.";
-  const std::string list = list_cells(cells, notation);
-  if (level <= HintLevel::name) return count;
-  if (level == HintLevel::area) {
-    return count + (is_one ? " It is " : " They are ") + where_about(cells, notation) + ".";
+// "r1c8 is yours, r1c2 was given."
+void write_whose(Writer& w, CellSet cells, CellSet placed) {
+  const CellSet given = cells - placed;
+  if (given.empty()) {
+    w << (cells.size() == 2 ? "Both are yours." : "All of them are yours.");
+    return;
   }
-  if (level == HintLevel::cells) return "Look at " + list + " again.";
-  if (is_one) return list + " cannot stay: no solution has it. Empty it and go on from there.";
-  return "Empty " + list + ". The other digits fit.";
+  w << all_of(placed) << (placed.size() == 1 ? " is yours, " : " are yours, ");
+  w << all_of(given) << (given.size() == 1 ? " was given." : " were given.");
 }
 
-std::string together_words(CellSet cells, HintLevel level, Notation notation) {
-  const std::string found = "Some of your digits do not fit together.";
-  const std::string list = list_cells(cells, notation);
-  if (level <= HintLevel::name) return found;
-  if (level == HintLevel::area) return found + " They are " + where_about(cells, notation) + ".";
-  if (level == HintLevel::cells) return "Look at " + list + " again.";
-  return list + " cannot " + (cells.size() == 2 ? "both" : "all") +
-         " stay: no solution has them together. Empty one of them and go on from there.";
+void write_clash(Writer& w, const Mistakes& mistakes, const Puzzle& position, HintLevel level) {
+  const CellSet cells = mistakes.cells;
+  w << common_house(cells) << " has " << Count{cells.size()} << ' '
+    << *position.grid.at(cells.first()) << 's';
+  if (level == HintLevel::area) w << ": " << all_of(cells);
+  w << '.';
+  if (level == HintLevel::cells) write_whose(w << ' ', cells, cells & position.placed());
+  if (level < HintLevel::everything) return;
+  if (mistakes.wrong.empty()) {
+    w << " Empty one of " << all_of(cells) << '.';
+  } else {
+    w << " Empty " << all_of(mistakes.wrong) << '.';
+  }
+}
+
+void write_digits(Writer& w, CellSet cells, HintLevel level) {
+  const bool is_one = cells.size() == 1;
+  if (level == HintLevel::cells) {
+    w << "Look at " << all_of(cells) << " again.";
+  } else if (level >= HintLevel::everything && is_one) {
+    w << cells.only() << " cannot stay: no solution has it. Empty it and go on from there.";
+  } else if (level >= HintLevel::everything) {
+    w << "Empty " << all_of(cells) << ". The other digits fit.";
+  } else {
+    w << Count{cells.size(), true} << (is_one ? " digit does not fit." : " digits do not fit.");
+    if (level == HintLevel::area) {
+      write_where(w << (is_one ? " It is " : " They are "), cells) << '.';
+    }
+  }
+}
+
+void write_together(Writer& w, CellSet cells, HintLevel level) {
+  if (level == HintLevel::cells) {
+    w << "Look at " << all_of(cells) << " again.";
+  } else if (level >= HintLevel::everything) {
+    w << all_of(cells) << " cannot " << (cells.size() == 2 ? "both" : "all")
+      << " stay: no solution has them together. Empty one of them and go on from there.";
+  } else {
+    w << "Some of your digits do not fit together.";
+    if (level == HintLevel::area) write_where(w << " They are ", cells) << '.';
+  }
 }
 
 // What was erased in one cell, and must be looked at again.
-std::string erased_words(Cell cell, DigitSet erased, Notation notation) {
-  const std::string where = cells_text({cell}, notation);
+void write_erased(Writer& w, Cell cell, DigitSet erased) {
   if (erased.size() == 1) {
-    return where + " needs its " + digits_words(erased) +
-           " back; nothing on the board rules it out.";
+    w << cell << " needs its " << erased.only() << " back; nothing on the board rules it out.";
+  } else {
+    w << "Look at " << all_of(erased) << " in " << cell
+      << " again: nothing on the board rules them out, and one of them is needed.";
   }
-  return "Look at " + digits_words(erased) + " in " + where +
-         " again: nothing on the board rules them out, and one of them is needed.";
 }
 
-std::string marks_words(CellSet cells, const Puzzle& position, HintLevel level, Notation notation) {
+void write_marks(Writer& w, CellSet cells, const Puzzle& position, HintLevel level) {
+  if (level == HintLevel::cells) {
+    w << "Look at the notes of " << all_of(cells) << '.';
+    return;
+  }
+  if (level >= HintLevel::everything) {
+    const CandidateSet erased = erased_marks(position, cells);
+    for (const Cell cell : cells) {
+      if (cell != cells.first()) w << ' ';
+      write_erased(w, cell, erased.digits(cell));
+    }
+    return;
+  }
   const bool is_one = cells.size() == 1;
-  const bool is_bare = is_one && position.candidates(cells.first()).empty();
-  std::string found = "Pencil marks are missing in " + count_word(cells.size()) + " cells";
-  if (is_one) found = is_bare ? "A cell has no candidate left" : "A pencil mark is missing";
-  if (level <= HintLevel::name) return found + ".";
-  if (level == HintLevel::area) {
-    return found + (is_one ? " " : ", ") + where_about(cells, notation) + ".";
+  if (!is_one) {
+    w << "Pencil marks are missing in " << Count{cells.size()} << " cells";
+  } else if (position.candidates(cells.first()).empty()) {
+    w << "A cell has no candidate left";
+  } else {
+    w << "A pencil mark is missing";
   }
-  if (level == HintLevel::cells) return "Look at the notes of " + list_cells(cells, notation) + ".";
-  const CandidateSet erased = erased_marks(position, cells);
-  std::string words;
-  for (const Cell cell : cells) {
-    if (!words.empty()) words += ' ';
-    words += erased_words(cell, erased.digits(cell), notation);
-  }
-  return words;
+  if (level == HintLevel::area) write_where(w << (is_one ? " " : ", "), cells);
+  w << '.';
 }
 
 }  // namespace
+}  // namespace explain
 
 std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, HintLevel level,
-                          Notation notation) {
+                          Telling telling) {
+  std::string text;
+  explain::Writer w(text, telling);
   switch (mistakes.kind) {
     case Mistake::none: break;
-    case Mistake::clash: return clash_words(mistakes, position, level, notation);
-    case Mistake::digits: return digits_mistake_words(mistakes.cells, level, notation);
-    case Mistake::together: return together_words(mistakes.cells, level, notation);
-    case Mistake::marks: return marks_words(mistakes.cells, position, level, notation);
+    case Mistake::clash: explain::write_clash(w, mistakes, position, level); break;
+    case Mistake::digits: explain::write_digits(w, mistakes.cells, level); break;
+    case Mistake::together: explain::write_together(w, mistakes.cells, level); break;
+    case Mistake::marks: explain::write_marks(w, mistakes.cells, position, level); break;
   }
-  return {};
+  return text;
 }
 
 HouseSet mistakes_area(const Mistakes& mistakes) {
   if (mistakes.empty()) return {};
-  if (mistakes.kind == Mistake::clash) return {shared_house(mistakes.cells)};
-  const HouseSet chute = lines_around(mistakes.cells);
-  return chute.empty() ? boxes_with(mistakes.cells) : chute;
+  if (mistakes.kind == Mistake::clash) return {explain::common_house(mistakes.cells)};
+  const HouseSet lines = explain::lines_around(mistakes.cells);
+  return lines.empty() ? explain::boxes_with(mistakes.cells) : lines;
 }
 
 }  // namespace nonet

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "explain/chains.hpp"
+#include "explain/writer.hpp"
 
 namespace nonet {
 namespace explain {
@@ -56,15 +57,21 @@ std::string digits_run(DigitSet digits) {
   return run;
 }
 
-// "r1c2<>5, r3c4<>5" for `sign` "<>".
-std::string candidates_text(const CandidateSet& set, std::string_view sign, Notation notation) {
-  std::vector<std::string> texts;
+// "r1c2≠5, r3c4≠5" behind a text that may have begun.
+void write_candidates(Writer& w, const CandidateSet& set, bool is_placed, bool has_begun) {
   for (const Digit digit : DigitSet::all()) {
-    for (const std::string& group : cell_groups(set.cells(digit), notation)) {
-      texts.push_back(group + std::string(sign) + digit.symbol());
+    for (const std::string& group : cell_groups(set.cells(digit), w.telling().notation)) {
+      if (has_begun) w << ", ";
+      has_begun = true;
+      w << group;
+      if (is_placed) {
+        w << '=';
+      } else {
+        w.not_equal();
+      }
+      w << digit;
     }
   }
-  return join(texts, ", ");
 }
 
 // What stands before one set of cells: "(1=4)r5c8".
@@ -79,10 +86,13 @@ char sign(Link link) { return link == Link::strong ? '=' : '-'; }
 std::string chain_words(const Chain& chain, Notation notation) {
   std::vector<Segment> segments;
   bool is_alone = false;  // the last segment holds one node
-  for (const Node& node : chain) {
+  for (std::size_t i = 0; i < chain.size(); ++i) {
+    const Node& node = chain[i];
     const std::string digits = digits_run(node.digits);
     const bool is_through_als = !node.als.empty() && is_alone;
-    const bool stays = !segments.empty() && segments.back().cells == node.cells;
+    // What leads into an almost locked set is written with the set, not with what came before it.
+    const bool enters_als = i + 1 < chain.size() && !chain[i + 1].als.empty();
+    const bool stays = !segments.empty() && segments.back().cells == node.cells && !enters_als;
     if (is_through_als || (stays && node.link != Link::none)) {
       segments.back().digits += sign(node.link) + digits;
       if (is_through_als) segments.back().cells = node.als;
@@ -102,15 +112,6 @@ std::string chain_words(const Chain& chain, Notation notation) {
 
 }  // namespace
 
-std::string join_words(const std::vector<std::string>& words) {
-  std::string list;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) list += i + 1 == words.size() ? " and " : ", ";
-    list += words[i];
-  }
-  return list;
-}
-
 std::vector<std::string> cell_groups(CellSet cells, Notation notation) {
   std::vector<std::string> texts;
   for (const Group& group : group_by_row(cells, notation)) {
@@ -121,61 +122,52 @@ std::vector<std::string> cell_groups(CellSet cells, Notation notation) {
 }
 
 std::string digits_words(DigitSet digits) {
-  std::vector<std::string> words;
-  for (const Digit digit : digits) words.emplace_back(1, digit.symbol());
-  return join_words(words);
+  std::string text;
+  Writer(text, {}) << all_of(digits);
+  return text;
 }
 
-std::string cells_words(CellSet cells, Notation notation) {
-  return join_words(cell_groups(cells, notation));
-}
-
-std::string placed_text(const CandidateSet& placed, Notation notation) {
-  return candidates_text(placed, "=", notation);
-}
-
-std::string eliminated_text(const CandidateSet& eliminated, Notation notation) {
-  return candidates_text(eliminated, "<>", notation);
+std::string cells_words(CellSet cells, Telling telling) {
+  std::string text;
+  Writer(text, telling) << all_of(cells);
+  return text;
 }
 
 }  // namespace explain
 
-std::string cells_text(CellSet cells, Notation notation) {
-  return explain::join(explain::cell_groups(cells, notation), ", ");
+std::string cells_text(CellSet cells, Telling telling) {
+  return explain::join(explain::cell_groups(cells, telling.notation), ", ");
 }
 
-std::string houses_text(HouseSet houses, Notation notation) {
-  static constexpr std::array kKinds = {HouseKind::row, HouseKind::column, HouseKind::box};
-  static constexpr std::array<std::string_view, 3> kPlurals = {"rows ", "columns ", "boxes "};
-  std::vector<std::string> texts;
-  for (const HouseKind kind : kKinds) {
-    std::vector<std::string> numbers;
-    std::string_view one;
-    for (const House house : houses) {
-      if (house.kind() != kind) continue;
-      const bool is_letter = kind == HouseKind::row && notation == Notation::a1;
-      numbers.emplace_back(
-          1, is_letter ? explain::row_letter(house.number()) : explain::number(house.number()));
-      one = detail::kKindWords[static_cast<std::size_t>(kind)];
-    }
-    if (numbers.empty()) continue;
-    const std::string_view many = kPlurals[static_cast<std::size_t>(kind)];
-    texts.push_back((numbers.size() == 1 ? std::string(one) + " " : std::string(many)) +
-                    explain::join_words(numbers));
+std::string houses_text(HouseSet houses, Telling telling) {
+  std::string text;
+  explain::Writer(text, telling) << ' ' << houses;  // not at the beginning of a sentence
+  return text.substr(1);
+}
+
+void write_effect(std::string& out, const Step& step, Telling telling) {
+  explain::Writer w(out, telling);
+  const bool has_placed = step.placements() > 0;
+  if (step.placements() == 1) {
+    const Cell cell = step.placed().cells().first();
+    w << cell << '=' << step.placed().digits(cell).first();
+  } else if (has_placed) {
+    explain::write_candidates(w, step.placed(), true, false);
   }
-  return explain::join_words(texts);
+  if (!step.eliminated().empty())
+    explain::write_candidates(w, step.eliminated(), false, has_placed);
 }
 
-std::string effect_text(const Step& step, Notation notation) {
-  const std::string placed = explain::placed_text(step.placed(), notation);
-  const std::string eliminated = explain::eliminated_text(step.eliminated(), notation);
-  return placed + (placed.empty() || eliminated.empty() ? "" : ", ") + eliminated;
+std::string effect_text(const Step& step, Telling telling) {
+  std::string text;
+  write_effect(text, step, telling);
+  return text;
 }
 
-std::string chain_text(const Step& step, Notation notation) {
+std::string chain_text(const Step& step, Telling telling) {
   std::vector<std::string> texts;
   for (const explain::Chain& chain : explain::chains(step)) {
-    texts.push_back(explain::chain_words(chain, notation));
+    texts.push_back(explain::chain_words(chain, telling.notation));
   }
   return explain::join(texts, "; ");
 }

@@ -1,4 +1,4 @@
-// How cells, digits, houses and candidates are written.
+// How cells are grouped: "r5c456", "r15c37".
 #pragma once
 
 #include <string>
@@ -8,13 +8,8 @@
 
 namespace nonet::explain {
 
-// "a", "a and b", "a, b and c".
-std::string join_words(const std::vector<std::string>& words);
-
-std::vector<std::string> cell_groups(CellSet cells, Notation notation);  // "r5c456", "r7c1"
-std::string digits_words(DigitSet digits);                               // "1, 4 and 7"
-std::string cells_words(CellSet cells, Notation notation);               // "r5c456 and r7c1"
-std::string placed_text(const CandidateSet& placed, Notation notation);
-std::string eliminated_text(const CandidateSet& eliminated, Notation notation);
+std::vector<std::string> cell_groups(CellSet cells, Notation notation);
+std::string digits_words(DigitSet digits);                     // "1, 4 and 7"
+std::string cells_words(CellSet cells, Telling telling = {});  // "r5c4 and r7c1"
 
 }  // namespace nonet::explain

@@ -1,16 +1,11 @@
-// See words.hpp. A template is cut into pieces first; filling and finding faults both walk the
-// pieces, so what one accepts the other does too.
+// See words.hpp.
 
 #include "explain/words.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 
-#include "explain/notation.hpp"
-
-namespace nonet {
-namespace explain {
+namespace nonet::explain {
 namespace {
 
 constexpr std::string_view kRoleNames[] = {
@@ -18,253 +13,192 @@ constexpr std::string_view kRoleNames[] = {
 #include "nonet/roles.def"
 #undef NONET_ROLE
 };
+static_assert(std::size(kRoleNames) <= 64);
 
-std::optional<Role> find_role(std::string_view word) {
+std::optional<std::uint64_t> find_role(std::string_view word) {
   for (std::size_t i = 0; i < std::size(kRoleNames); ++i) {
-    if (kRoleNames[i] == word) return static_cast<Role>(i);
+    if (kRoleNames[i] == word) return std::uint64_t{1} << i;
   }
   return std::nullopt;
 }
 
-struct Piece {
-  enum class Kind : std::uint8_t { plain, field, open, close, fault };
-  Kind kind;
-  std::string_view text;  // without the braces
-};
+// Takes what stands before the first `mark` off the front, and the mark.
+std::string_view take_until(std::string_view& rest, char mark) {
+  const std::size_t end = std::min(rest.find(mark), rest.size());
+  const std::string_view taken = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return taken;
+}
 
-constexpr std::string_view kSpecial = "{}[]";
+bool read_part(std::string_view word, Field& field) {
+  using Part = Field::Part;
+  using Form = Field::Form;
+  if (word == "cells") return field.part = Part::cells, true;
+  if (word == "digits") return field.part = Part::digits, true;
+  if (word == "houses") return field.part = Part::houses, true;
+  if (word == "marks") return field.part = Part::marks, true;
+  if (word == "values") return field.part = Part::values, true;
+  if (word == "or") return field.join = Join::any, true;
+  if (word == "nor") return field.join = Join::neither, true;
+  if (word == "count") return field.form = Form::count, true;
+  if (word == "Count") return field.form = Form::capital_count, true;
+  return false;
+}
 
-// Takes the first piece off the front.
-Piece take_piece(std::string_view& rest) {
-  const char first = rest[0];
-  std::size_t size = 1;
-  Piece piece = {Piece::Kind::plain, {}};
-  if (first == '{') {
-    size = rest.find('}');
-    if (size == std::string_view::npos) {
-      piece = {Piece::Kind::fault, rest};
-      rest = {};
-      return piece;
-    }
-    piece = {Piece::Kind::field, rest.substr(1, size - 1)};
-    ++size;
-  } else if (first == '[' || first == ']') {
-    piece = {first == '[' ? Piece::Kind::open : Piece::Kind::close, rest.substr(0, 1)};
-  } else if (first == '}') {
-    piece = {Piece::Kind::fault, rest.substr(0, 1)};
-  } else {
-    size = std::min(rest.find_first_of(kSpecial), rest.size());
-    piece.text = rest.substr(0, size);
+// "role+role.part|one|two|more"; what is wrong with it.
+std::string read_field(std::string_view text, Field& field) {
+  const std::string shown = "{" + std::string(text) + "}";
+  std::string_view choices = text;
+  std::string_view head = take_until(choices, '|');
+  if (head.size() < text.size()) {
+    field.form = Field::Form::choice;
+    int count = 0;
+    for (; count < 3 && !choices.empty(); ++count) field.words[count] = take_until(choices, '|');
+    if (count < 2 || !choices.empty()) return shown + " needs words for one and for more";
+    if (count == 2) field.words[2] = field.words[1];
   }
-  rest.remove_prefix(size);
-  return piece;
-}
-
-// "role.cells|is|are"
-struct Field {
-  std::string_view role, kind, one, many;
-  bool chooses = false;  // between `one` and `many`
-  bool is_well_formed = true;
-};
-
-Field read_field(std::string_view text) {
-  Field field;
-  const std::size_t bar = text.find('|');
-  std::string_view head = text.substr(0, bar);
-  if (bar != std::string_view::npos) {
-    const std::string_view words = text.substr(bar + 1);
-    const std::size_t second = words.find('|');
-    field.chooses = true;
-    field.is_well_formed =
-        second != std::string_view::npos && words.find('|', second + 1) == std::string_view::npos;
-    field.one = words.substr(0, second);
-    if (field.is_well_formed) field.many = words.substr(second + 1);
+  if (head == "T") return field.what = Field::What::effect, "";
+  if (head.starts_with("sees:")) {
+    field.what = Field::What::sees;
+    head.remove_prefix(5);
   }
-  const std::size_t dot = head.find('.');
-  field.role = head.substr(0, dot);
-  if (dot != std::string_view::npos) field.kind = head.substr(dot + 1);
-  return field;
+  std::string_view roles = take_until(head, '.');
+  if (roles == "hit") {
+    field.what = Field::What::hit;
+    roles = {};
+  }
+  while (!roles.empty()) {
+    const std::optional<std::uint64_t> role = find_role(take_until(roles, '+'));
+    if (!role) return shown + " names no role";
+    field.roles |= *role;
+  }
+  while (!head.empty()) {
+    if (!read_part(take_until(head, '.'), field)) return shown + " asks for what no role has";
+  }
+  return {};
 }
 
-bool is_whole_step(std::string_view word) {
-  return word == "chain" || word == "net" || word == "eliminated" || word == "placed";
-}
-
-bool is_part(std::string_view word) {
-  return word == "cells" || word == "digits" || word == "houses" || word == "candidates";
-}
-
-// What a field stands for, and how many things that are.
-struct Value {
-  std::string text;
-  int count = 0;
+struct FieldValue {
+  HouseSet houses;
+  CellSet cells;
+  DigitSet digits;
 };
 
-// "r4c4=3 (last place in box 5), r1c7=5 (all that is left there)"; after several suppositions each
-// of them is named: "if r1c1=2 then ...".
-Value net_of(const Step& step, Notation notation) {
-  const auto is_supposition = [](const Mark& mark) {
-    return mark.role == Role::suppose || mark.role == Role::suppose_not;
-  };
-  const bool has_several = std::ranges::count_if(step.evidence(), is_supposition) > 1;
-  Value net;
-  bool is_first = true;  // in its group
-  // A supposition from which the end follows without a step between.
-  const auto end_group = [&] {
-    if (is_first && !net.text.empty()) net.text += "at once";
-  };
+FieldValue value_of(const Field& field, const Board& board, const Step& step) {
+  FieldValue value;
+  if (field.what == Field::What::hit) {
+    value.cells = affected_cells(step);
+    return value;
+  }
   for (const Mark& mark : step.evidence()) {
-    const std::string cell = cells_text(mark.cells, notation);
-    if (is_supposition(mark) && has_several) {
-      end_group();
-      if (!net.text.empty()) net.text += "; ";
-      net.text += "if " + cell + (mark.role == Role::suppose ? "=" : "<>") +
-                  digits_words(mark.digits) + " then ";
-      is_first = true;
-    }
-    if (mark.role != Role::follows) continue;
-    if (!is_first) net.text += ", ";
-    net.text += cell + "=" + digits_words(mark.digits);
-    net.text += mark.houses.empty() ? " (all that is left there)"
-                                    : " (last place in " + houses_text(mark.houses, notation) + ")";
-    is_first = false;
-    ++net.count;
+    if (((field.roles >> static_cast<unsigned>(mark.role)) & 1) == 0) continue;
+    value.houses = value.houses | mark.houses;
+    value.cells |= mark.cells;
+    value.digits = value.digits | mark.digits;
   }
-  end_group();
-  return net;
-}
-
-// "5 in r1c2, 6 in r3c4"
-Value candidates_of(Role role, const Step& step, Notation notation) {
-  Value value;
-  for (const Mark& mark : step.evidence()) {
-    if (mark.role != role || mark.cells.empty() || mark.digits.empty()) continue;
-    if (!value.text.empty()) value.text += ", ";
-    value.text += digits_words(mark.digits) + " in " + cells_words(mark.cells, notation);
-    value.count += mark.digits.size() * mark.cells.size();
+  using Part = Field::Part;
+  if (field.part == Part::marks) {
+    value.digits = {};
+    for (const Cell cell : value.cells) value.digits = value.digits | board.candidates(cell);
   }
+  const bool wants_houses = field.part == Part::houses || field.part == Part::any;
+  const bool wants_cells = field.part == Part::cells || field.part == Part::values ||
+                           (field.part == Part::any && value.houses.empty());
+  const bool wants_digits =
+      field.part == Part::digits || field.part == Part::marks ||
+      (field.part == Part::any && value.houses.empty() && value.cells.empty());
+  if (!wants_houses) value.houses = {};
+  if (!wants_cells) value.cells = {};
+  if (!wants_digits) value.digits = {};
   return value;
 }
 
-Value value_of_step(std::string_view word, const Step& step, Notation notation) {
-  if (word == "net") return net_of(step, notation);
-  if (word == "placed") return {placed_text(step.placed(), notation), step.placed().size()};
-  if (word == "eliminated") {
-    return {eliminated_text(step.eliminated(), notation), step.eliminated().size()};
+// Whether there was anything to write.
+bool write_field(Writer& w, const Field& field, const Board& board, const Step& step) {
+  if (field.what == Field::What::effect) return tell_effect(w, step), true;
+  const FieldValue value = value_of(field, board, step);
+  const int size = value.houses.size() + value.cells.size() + value.digits.size();
+  if (size == 0) return false;
+  if (field.what == Field::What::sees) return tell_sees(w, affected_cells(step), size), true;
+  switch (field.form) {
+    case Field::Form::count: w << Count{size}; break;
+    case Field::Form::capital_count: w << Count{size, true}; break;
+    case Field::Form::choice: w << field.words[std::min(size, 3) - 1]; break;
+    case Field::Form::list:
+      if (!value.houses.empty()) {
+        w << value.houses;
+      } else if (!value.cells.empty() && field.part == Field::Part::values) {
+        w << Values{board, value.cells};
+      } else if (!value.cells.empty()) {
+        w << List<CellSet>{value.cells, field.join};
+      } else {
+        w << List<DigitSet>{value.digits, field.join};
+      }
+      break;
   }
-  const std::string text = chain_text(step, notation);
-  return {text, text.empty() ? 0 : 1};
-}
-
-Value value_of_role(Role role, std::string_view kind, const Step& step, Notation notation) {
-  const HouseSet houses = step.houses(role);
-  const CellSet cells = step.cells(role);
-  const DigitSet digits = step.digits(role);
-  if (kind == "candidates") return candidates_of(role, step, notation);
-  if (kind.empty()) kind = !houses.empty() ? "houses" : !cells.empty() ? "cells" : "digits";
-  if (kind == "houses") return {houses_text(houses, notation), houses.size()};
-  if (kind == "cells") return {cells_words(cells, notation), cells.size()};
-  return {digits_words(digits), digits.size()};
-}
-
-Value value_of(const Field& field, const Step& step, Notation notation) {
-  if (is_whole_step(field.role)) return value_of_step(field.role, step, notation);
-  const std::optional<Role> role = find_role(field.role);
-  return role ? value_of_role(*role, field.kind, step, notation) : Value{};
-}
-
-std::string find_fault_in_field(std::string_view text) {
-  const Field field = read_field(text);
-  const std::string shown = "{" + std::string(text) + "}";
-  if (!field.is_well_formed) return shown + " needs one word for one and one for many";
-  if (is_whole_step(field.role)) return field.kind.empty() ? "" : shown + " has no parts";
-  if (!find_role(field.role)) return shown + " names no role";
-  if (field.kind.empty() || is_part(field.kind)) return {};
-  return shown + ": a role has cells, digits, houses and candidates";
+  return true;
 }
 
 }  // namespace
 
-Filled fill(std::string_view words, const Step& step, Notation notation) {
-  Filled filled;
-  std::size_t opened = std::string::npos;  // where the text of the open bracket begins
-  bool lacks = false;
-  while (!words.empty()) {
-    const Piece piece = take_piece(words);
-    switch (piece.kind) {
-      case Piece::Kind::plain: filled.text += piece.text; break;
-      case Piece::Kind::open:
-        opened = filled.text.size();
-        lacks = false;
-        break;
-      case Piece::Kind::close:
-        if (lacks && opened != std::string::npos) filled.text.resize(opened);
-        opened = std::string::npos;
-        break;
-      case Piece::Kind::field: {
-        const Field field = read_field(piece.text);
-        const Value value = value_of(field, step, notation);
-        if (value.count == 0) {
-          lacks = true;
-          if (opened == std::string::npos) filled.gaps.emplace_back(piece.text);
-        } else if (field.chooses) {
-          filled.text += value.count == 1 ? field.one : field.many;
-        } else {
-          filled.text += value.text;
-        }
+Template read_template(std::string_view words) {
+  Template result;
+  bool is_open = false;
+  while (!words.empty() && result.fault.empty()) {
+    Piece piece;
+    const char first = words[0];
+    if (first == '{') {
+      const std::size_t end = words.find('}');
+      if (end == std::string_view::npos) {
+        result.fault = "a brace has no partner: " + std::string(words);
         break;
       }
-      case Piece::Kind::fault: break;
+      piece.kind = Piece::Kind::field;
+      piece.text = words.substr(1, end - 1);
+      result.fault = read_field(piece.text, piece.field);
+      words.remove_prefix(end + 1);
+    } else if (first == '[' || first == ']') {
+      if (is_open == (first == '[')) result.fault = "brackets do not pair";
+      is_open = first == '[';
+      piece.kind = is_open ? Piece::Kind::open : Piece::Kind::close;
+      words.remove_prefix(1);
+    } else if (first == '}') {
+      result.fault = "a brace has no partner";
+    } else {
+      piece.text = words.substr(0, std::min(words.find_first_of("{}[]"), words.size()));
+      words.remove_prefix(piece.text.size());
     }
+    result.pieces.push_back(piece);
   }
-  return filled;
+  if (is_open && result.fault.empty()) result.fault = "a bracket has no partner";
+  return result;
 }
 
-std::string find_fault(std::string_view words) {
+std::string_view fill(Writer& w, const Template& words, const Board& board, const Step& step) {
+  std::string_view gap;
   bool is_open = false;
-  while (!words.empty()) {
-    const Piece piece = take_piece(words);
-    if (piece.kind == Piece::Kind::fault)
-      return "a brace has no partner: " + std::string(piece.text);
-    if (piece.kind == Piece::Kind::field) {
-      std::string fault = find_fault_in_field(piece.text);
-      if (!fault.empty()) return fault;
-    }
-    if (piece.kind == Piece::Kind::open || piece.kind == Piece::Kind::close) {
-      if (is_open == (piece.kind == Piece::Kind::open)) return "brackets do not pair";
-      is_open = !is_open;
-    }
-  }
-  return is_open ? "a bracket has no partner" : "";
-}
-
-}  // namespace explain
-
-namespace {
-
-// A sentence may begin with a house, whose name is written small elsewhere. Cells stay small.
-void begin_sentences(std::string& text) {
-  for (const std::string_view house : {"row ", "column ", "box "}) {
-    for (std::size_t at = text.find(house); at != std::string::npos;
-         at = text.find(house, at + 1)) {
-      const bool is_begin = at == 0 || (at >= 2 && text.compare(at - 2, 2, ". ") == 0);
-      if (is_begin) text[at] = static_cast<char>(text[at] - 'a' + 'A');
+  bool lacks = false;  // something in the brackets
+  std::size_t opened = 0;
+  for (const Piece& piece : words.pieces) {
+    switch (piece.kind) {
+      case Piece::Kind::plain: w << piece.text; break;
+      case Piece::Kind::open:
+        is_open = true;
+        lacks = false;
+        opened = w.out().size();
+        break;
+      case Piece::Kind::close:
+        is_open = false;
+        if (lacks) w.out().resize(opened);
+        break;
+      case Piece::Kind::field:
+        if (write_field(w, piece.field, board, step)) break;
+        lacks = true;
+        if (!is_open && gap.empty()) gap = piece.text;
+        break;
     }
   }
+  return gap;
 }
 
-}  // namespace
-
-std::string describe(const Step& step, Notation notation) {
-  std::string text = explain::fill(info(step.technique()).prose->explanation, step, notation).text;
-  begin_sentences(text);
-  return text;
-}
-
-std::string unsaid_chain_text(const Step& step, Notation notation) {
-  const std::string chain = chain_text(step, notation);
-  if (chain.empty() || describe(step, notation).find(chain) != std::string::npos) return {};
-  return chain + " => " + effect_text(step, notation);
-}
-
-}  // namespace nonet
+}  // namespace nonet::explain

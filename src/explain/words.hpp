@@ -1,29 +1,56 @@
 // The templates of techniques (Prose::explanation), filled with what a step shows.
 //
-//   {role}          its houses if it has any, else its cells, else its digits
-//   {role.cells}    also .digits and .houses: one of them by name; .candidates: "5 in r1c2"
-//   {role|is|are}   the first word if the role holds exactly one of what {role} prints
-//   {chain}         the chains in Eureka notation
-//   {net}           what follows from a supposition, in order; from several, each with its own
-//   {eliminated}    {placed}: the effect
-//   [ ... ]         left out if something named inside was not shown
+//   {role}              its houses if it has any, else its cells, else its digits: "a, b and c"
+//   {role+role}         of both roles
+//   {role.cells}        also .digits and .houses: one of them by name
+//   {role.or}           "a, b or c";  {role.nor}: "neither a nor b", "none of a, b and c"
+//   {role.digits.or}    both
+//   {role.count}        how many, as a word: "two";  {role.Count}: "Two"
+//   {role.marks}        the candidates that its cells have on the board: "2, 3 and 4"
+//   {role.values}       what is written in its cells: "r8c3=4, r9c3=5"
+//   {role|is|are}       the first word if {role} is one thing; {role|one|two|more} in three forms
+//   {T}                 what the step changes, in words;  {hit}: the cells that it changes
+//   {sees:role}         "it sees both", "they see all three"
+//   [ ... ]             left out if something named inside was not shown
+//
+// A template is cut into pieces once; filling one takes no more than writing it.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "nonet/explain.hpp"
+#include "explain/writer.hpp"
 
 namespace nonet::explain {
 
-struct Filled {
-  std::string text;
-  std::vector<std::string> gaps;  // what the template names outside brackets and the step lacks
-};
-Filled fill(std::string_view words, const Step& step, Notation notation);
+struct Field {
+  enum class What : std::uint8_t { role, effect, hit, sees };
+  enum class Part : std::uint8_t { any, cells, digits, houses, marks, values };
+  enum class Form : std::uint8_t { list, count, capital_count, choice };
 
-// What is wrong with a template: an unknown role, an unclosed brace; empty if nothing is.
-std::string find_fault(std::string_view words);
+  What what = What::role;
+  Part part = Part::any;
+  Form form = Form::list;
+  Join join = Join::all;
+  std::uint64_t roles = 0;    // bit i: the role with number i
+  std::string_view words[3];  // of a choice: for one, two, more
+};
+
+struct Piece {
+  enum class Kind : std::uint8_t { plain, field, open, close };
+  Kind kind = Kind::plain;
+  std::string_view text;
+  Field field;
+};
+
+struct Template {
+  std::vector<Piece> pieces;
+  std::string fault;  // an unknown role, an unclosed brace; empty if there is none
+};
+Template read_template(std::string_view words);
+
+// Says what the template names outside brackets and the step lacks; empty if nothing is.
+std::string_view fill(Writer& w, const Template& words, const Board& board, const Step& step);
 
 }  // namespace nonet::explain

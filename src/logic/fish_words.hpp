@@ -33,40 +33,4 @@ inline constexpr std::string_view siamese_why =
     "covered while another candidate becomes one. Each fish holds on its own, so what either of "
     "them eliminates can go.";
 
-inline constexpr std::string_view basic_explanation =
-    "Each of {base_house} needs {digit} once, and has its places for it in {cover_house} only: "
-    "{base}. So these {digit}s take one place in each of {cover_house}, and no other cell there "
-    "can "
-    "be {digit}.";
-inline constexpr std::string_view plain_explanation =
-    "Each of {base_house} needs {digit} once, and has its places for it in {cover_house} only: "
-    "{base}. So these {digit}s take one place in each of {cover_house}, and no other cell there "
-    "can "
-    "be {digit}.[ {cannibal} would take two of these places at once, which leaves too few for the "
-    "other houses.]";
-inline constexpr std::string_view finned_explanation =
-    "Each of the base houses, {base_house}, needs {digit} once; take {cover_house} as covers."
-    "[ {fin} {fin|is a fin|are fins}, outside the covers.]"
-    "[ {endo_fin} {endo_fin|is a fin|are fins}, in two base houses at once.] If no fin is {digit}, "
-    "the {digit}s of the base houses take one place in each cover and leave room for no other; if "
-    "a "
-    "fin is {digit}, the cells that it sees are not. So a cell of the covers that sees every fin "
-    "cannot be {digit}.[ This goes for {cannibal}, too, which would take a place in two covers.]";
-inline constexpr std::string_view sashimi_explanation =
-    "Each of {base_house} needs {digit} once; take {cover_house} as covers. {fin} {fin|is a "
-    "fin|are "
-    "fins}, outside the covers; without {fin|it|them} one of these lines has at most one place "
-    "left. If no fin is {digit}, the {digit}s of these lines take one place in each cover and "
-    "leave "
-    "room for no other; if a fin is {digit}, the cells that it sees are not. So a cell of the "
-    "covers that sees every fin cannot be {digit}.";
-inline constexpr std::string_view siamese_explanation =
-    "Each of {base_house} needs {digit} once, and together they make two fish.[ {endo_fin} "
-    "{endo_fin|is a fin|are fins} of both, in two of these houses at once.] One has {cover_house} "
-    "as "
-    "covers[ and {fin} as {fin|a fin|fins}], the other has {other_cover}[ and {other_fin} as "
-    "{other_fin|a fin|fins}]. If no fin of a fish is {digit}, its covers get their {digit}s from "
-    "the base houses alone; if one is, the cells that it sees are not {digit}. So what lies in the "
-    "covers of a fish and sees all its fins cannot be {digit}.";
-
 }  // namespace nonet::logic::fish_words

@@ -8,10 +8,10 @@ namespace {
 Flow emit(const Board& board, StepSink& out, Technique technique, const Crossing& crossing,
           CellSet cells, DigitSet digits) {
   Step step(technique);
-  CellSet hit;
+  CellSet hit;  // beside the crossing: its own third cell belongs to both houses and shows nothing
   for (const Digit digit : digits) {
     const CellSet rest = board.places(digit) & (crossing.line.cells() | crossing.box.cells());
-    hit |= rest - cells;
+    hit |= rest - crossing.cells;
     step.eliminate(rest - cells, digit);
   }
   if (!hit.intersects(crossing.line.cells()) || !hit.intersects(crossing.box.cells())) {

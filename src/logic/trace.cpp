@@ -2,27 +2,40 @@
 
 #include "nonet/trace.hpp"
 
-#include <algorithm>
+#include <array>
 
 namespace nonet {
+namespace {
 
-Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known) {
-  return make_trace(walker, puzzle, known, [](const Step&, const Board&) { return Flow::go_on; });
-}
+constexpr std::size_t kTechniques = 256;  // as many as the enum has room for
 
-Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit) {
-  Trace trace;
-  trace.puzzle = puzzle;
-  trace.last = puzzle.start().board;
-  const auto keep = [&trace, visit](const Step& step, const Board& board) {
-    trace.steps.push_back(step);
+}  // namespace
+
+Path walk_path(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit) {
+  Path path;
+  path.last = puzzle.start().board;
+  std::array<int, kTechniques> counts{};
+  const auto count = [&](const Step& step, const Board& board) {
+    ++path.length;
+    ++counts[static_cast<std::size_t>(step.technique())];
     return visit(step, board);
   };
-  trace.end = walker.walk(trace.last, known, keep);
+  path.end = walker.walk(path.last, known, count);
   for (const Technique technique : walker.schedule().techniques()) {
-    const auto uses = std::ranges::count(trace.steps, technique, &Step::technique);
-    if (uses > 0) trace.tally.push_back({technique, static_cast<int>(uses)});
+    const int uses = counts[static_cast<std::size_t>(technique)];
+    if (uses > 0) path.tally.push_back({technique, uses});
   }
+  return path;
+}
+
+Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known) {
+  Trace trace;
+  const auto keep = [&trace](const Step& step, const Board&) {
+    trace.steps.push_back(step);
+    return Flow::go_on;
+  };
+  static_cast<Path&>(trace) = walk_path(walker, puzzle, known, keep);
+  trace.puzzle = puzzle;
   return trace;
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "logic/finder.hpp"
+#include "logic/single_steps.hpp"
 #include "logic/verify.hpp"
 
 namespace nonet {
@@ -79,6 +80,13 @@ bool find_preferred(const Board& board, const Known& known, const Schedule& sche
   std::optional<Step> best;
   for (const Technique technique : schedule.techniques()) {
     const Preference::Choice choice = preference.choice(technique);
+    if (choice == Preference::Choice::due) {
+      const std::optional<Candidate> single = preference.due(technique);
+      if (!single) continue;
+      const auto visit_and_stop = [&visit](const Step& step) { return visit(step), Flow::stop; };
+      StepSink sink(board, visit_and_stop);
+      return sink.emit(logic::single_step(board, technique, *single)) == Flow::stop;
+    }
     if (may_ask(technique, known)) {
       const auto keep_best = [&](const Step& step) {
         if (!best || preference.is_better(step, *best, board)) best = step;
@@ -149,12 +157,13 @@ bool find_steps(const Board& board, const Known& known, Technique technique,
   workspace.follow(board, known);
   bool has_stopped = false;
   for (const TechniqueInfo& row : techniques()) {
-    const bool is_asked = kin == Kin::included && row.kin == technique;
-    if (row.technique != technique && !is_asked) continue;
+    const bool is_own = row.technique == technique;
+    // Who has a code of HoDoKu's is asked for by name.
+    const bool is_kin = kin == Kin::included && row.kin == technique && row.hodoku.empty();
+    if (!is_own && !is_kin) continue;
     if (has_stopped || !may_ask(row.technique, known)) continue;
-    const bool has_own_name = row.technique == technique || !row.hodoku.empty();
     const auto told = [&](const Step& step) {
-      if (has_own_name) return visit(step);
+      if (is_own) return visit(step);
       Step renamed = step;
       renamed.tell_as(technique);
       return visit(renamed);

@@ -24,14 +24,14 @@ struct Price {
   int score;
   Level level;
   Choice choice;  // techniques that share a slot of HoDoKu are chosen from together
-  KeyOf key;      // null: the first step found
+  KeyOf key;      // null: the first step found, or a single from the queues
 };
 
 // clang-format off
 constexpr Price kPrices[] = {
-    {full_house,                      4,     Level::easy,    Choice::best,           key_of_naked_single},
-    {naked_single,                    4,     Level::easy,    Choice::best,           key_of_naked_single},
-    {hidden_single,                   14,    Level::easy,    Choice::best,           key_of_hidden_single},
+    {full_house,                      4,     Level::easy,    Choice::due,            nullptr},
+    {naked_single,                    4,     Level::easy,    Choice::due,            nullptr},
+    {hidden_single,                   14,    Level::easy,    Choice::due,            nullptr},
     {locked_pair,                     40,    Level::medium,  Choice::best,           key_of_naked_subset},
     {locked_triple,                   60,    Level::medium,  Choice::best,           key_of_naked_subset},
     {pointing,                        50,    Level::medium,  Choice::best,           key_of_intersection},
@@ -159,9 +159,13 @@ class Hodoku : public Scorer {
     const auto choice = [this](Technique technique) { return price(technique).choice; };
     const auto is_better = [this](const Step& a, const Step& b, const Board& before) {
       const KeyOf key = price(a.technique()).key;
-      return key != nullptr && key(a, before, queue_) < key(b, before, queue_);
+      return key != nullptr && key(a, before) < key(b, before);
     };
-    return walker_up_to(most).walk(board, known, Preference{choice, is_better}, take);
+    const auto due = [this](Technique technique) {
+      if (technique == full_house) return queue_.full_house();
+      return technique == naked_single ? queue_.naked_single() : queue_.hidden_single();
+    };
+    return walker_up_to(most).walk(board, known, Preference{choice, is_better, due}, take);
   }
 
   Rating fold(WalkEnd end) const {

@@ -68,21 +68,13 @@ int chain_length(const Step& step) {
 
 }  // namespace
 
-Key key_of_naked_single(const Step& step, const Board&, const HodokuQueue& queue) {
-  return {queue.naked_age(placed(step).cell())};
-}
-
-Key key_of_hidden_single(const Step& step, const Board&, const HodokuQueue& queue) {
-  return {queue.hidden_age(placed(step))};
-}
-
 // By the house that holds the digit, then by digit.
-Key key_of_intersection(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_intersection(const Step& step, const Board&) {
   return {step.houses(Role::house).first().index(), step.digits(Role::digit).first().index()};
 }
 
 // By the first house that holds the cells, then by cells.
-Key key_of_naked_subset(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_naked_subset(const Step& step, const Board&) {
   const CellSet cells = step.cells(Role::cells);
   int first = 2 * kHouses;
   for (const House house : common_houses(cells)) first = std::min(first, box_first_number(house));
@@ -92,7 +84,7 @@ Key key_of_naked_subset(const Step& step, const Board&, const HodokuQueue&) {
 }
 
 // By the first house in which the digits have no other place, then by digits.
-Key key_of_hidden_subset(const Step& step, const Board& board, const HodokuQueue&) {
+Key key_of_hidden_subset(const Step& step, const Board& board) {
   const CellSet cells = step.cells(Role::cells);
   const DigitSet digits = step.digits(Role::digits);
   int first = 2 * kHouses;
@@ -109,7 +101,7 @@ Key key_of_hidden_subset(const Step& step, const Board& board, const HodokuQueue
 }
 
 // By digit; row bases before column bases; then by bases, then by covers.
-Key key_of_fish(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_fish(const Step& step, const Board&) {
   const HouseSet bases = step.houses(Role::base_house);
   const HouseSet covers = step.houses(Role::cover_house);
   Key key{step.digits(Role::digit).first().index(),
@@ -120,7 +112,7 @@ Key key_of_fish(const Step& step, const Board&, const HodokuQueue&) {
 }
 
 // Skyscrapers in rows come before those in columns; then by digit, then by the two lines.
-Key key_of_two_lines(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_two_lines(const Step& step, const Board&) {
   const House a = step.houses(Role::house).first();
   const House b = step.houses(Role::other_house).first();
   const int is_column = a.kind() == HouseKind::column && b.kind() == HouseKind::column ? 1 : 0;
@@ -129,14 +121,14 @@ Key key_of_two_lines(const Step& step, const Board&, const HodokuQueue&) {
 }
 
 // By the two cells, then by the digit that goes, the lower one first.
-Key key_of_w_wing(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_w_wing(const Step& step, const Board&) {
   const int a = step.cells(Role::pincer_x).first().index();
   const int b = step.cells(Role::pincer_y).first().index();
   return {std::min(a, b), std::max(a, b), step.digits(Role::z).first().index()};
 }
 
 // By the three cells ascending; then which of them is the pivot.
-Key key_of_xy_wing(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_xy_wing(const Step& step, const Board&) {
   const CellSet pivot = step.cells(Role::pivot);
   Key key{};
   append(key, 0, pivot | step.cells(Role::pincer_x) | step.cells(Role::pincer_y));
@@ -144,14 +136,14 @@ Key key_of_xy_wing(const Step& step, const Board&, const HodokuQueue&) {
   return key;
 }
 
-Key key_of_xyz_wing(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_xyz_wing(const Step& step, const Board&) {
   Key key{step.cells(Role::pivot).first().index()};
   append(key, 1, step.cells(Role::pincer_x) | step.cells(Role::pincer_y));
   return key;
 }
 
 // More eliminations first, then shorter chains, then the smaller sum of what goes.
-Key key_of_chain(const Step& step, const Board&, const HodokuQueue&) {
+Key key_of_chain(const Step& step, const Board&) {
   int sum = 0, count = 0;
   for (const Cell cell : all_cells(step.eliminated())) {
     for (const Digit digit : step.eliminated().digits(cell)) {
@@ -164,7 +156,7 @@ Key key_of_chain(const Step& step, const Board&, const HodokuQueue&) {
 }
 
 // HoDoKu does not guess: it looks up the digit of the cell in the middle of those left.
-Key key_of_guess(const Step& step, const Board& board, const HodokuQueue&) {
+Key key_of_guess(const Step& step, const Board& board) {
   if (step.placements() == 0) return {kCells};
   int middle = board.unsolved().size() / 2;
   const Cell cell = placed(step).cell();

@@ -12,20 +12,18 @@ namespace nonet::rating {
 
 // Compared from left to right; the smaller key is taken first.
 using Key = std::array<int, 10>;
-using KeyOf = Key (*)(const Step&, const Board&, const HodokuQueue&);
+using KeyOf = Key (*)(const Step&, const Board&);
 
-Key key_of_naked_single(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_hidden_single(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_intersection(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_naked_subset(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_hidden_subset(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_fish(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_two_lines(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_w_wing(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_xy_wing(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_xyz_wing(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_chain(const Step& step, const Board& board, const HodokuQueue& queue);
-Key key_of_guess(const Step& step, const Board& board, const HodokuQueue& queue);
+Key key_of_intersection(const Step& step, const Board& board);
+Key key_of_naked_subset(const Step& step, const Board& board);
+Key key_of_hidden_subset(const Step& step, const Board& board);
+Key key_of_fish(const Step& step, const Board& board);
+Key key_of_two_lines(const Step& step, const Board& board);
+Key key_of_w_wing(const Step& step, const Board& board);
+Key key_of_xy_wing(const Step& step, const Board& board);
+Key key_of_xyz_wing(const Step& step, const Board& board);
+Key key_of_chain(const Step& step, const Board& board);
+Key key_of_guess(const Step& step, const Board& board);
 
 // Tells the queue what a step is about to do, in the order in which HoDoKu does it.
 void follow(HodokuQueue& queue, const Step& step);

@@ -1,10 +1,14 @@
 // The age of singles. HoDoKu takes singles from two queues, naked and hidden, that it fills as
 // candidates go; so which single comes next depends on the order in which the board was filled and
-// emptied. This follows that order and remembers when each single was first seen.
+// emptied. This follows that order and keeps the two queues.
+//
+// A single stays one until its cell is filled, so the front of a queue is found by dropping what is
+// gone, and every entry is dropped once.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "nonet/puzzle.hpp"
 
@@ -17,19 +21,30 @@ class HodokuQueue {
   void place(Candidate candidate);
   void eliminate(Candidate candidate);
 
-  // Earlier is smaller; kNever: not seen.
-  int naked_age(Cell cell) const { return naked_[cell.index()]; }
-  int hidden_age(Candidate c) const { return hidden_[c.cell().index()][c.digit().index()]; }
-  static constexpr int kNever = 0x7fff;
+  // The oldest single of its kind; a full house is the oldest naked single that ends a house.
+  std::optional<Candidate> full_house() const;
+  std::optional<Candidate> naked_single();
+  std::optional<Candidate> hidden_single();
 
  private:
-  void count_down(House house, Digit digit);
+  template <typename Item, std::size_t kRoom>
+  struct Queue {
+    std::array<Item, kRoom> items;
+    int front = 0, back = 0;
 
-  std::array<DigitSet, kCells> candidates_{};
-  std::array<std::array<std::int8_t, kDigits>, kHouses> places_{};
-  std::array<std::int16_t, kCells> naked_{};
-  std::array<std::array<std::int16_t, kDigits>, kCells> hidden_{};
-  std::int16_t now_ = 0;
+    void push(Item item) { items[back++] = item; }
+  };
+
+  void note_naked(Cell cell);
+  void note_hidden(House house, Digit digit);
+  bool ends_a_house(Cell cell) const;
+
+  std::array<DigitSet, kCells> candidates_{};  // of blank cells
+  std::array<CellSet, kDigits> places_{};      // the same by digit
+  CellSet blank_;
+  std::array<CellSet, kDigits> was_hidden_{};  // a candidate may be the last one of three houses
+  Queue<std::uint8_t, kCells> naked_;          // cells
+  Queue<std::uint16_t, kCells * kDigits> hidden_;  // cells and digits
 };
 
 }  // namespace nonet::rating

@@ -1,5 +1,9 @@
 // Counting solutions, exactly up to a limit.
 //
+// Most puzzles have one solution, and then counting is solving. So whatever the limit, the search
+// that is fastest for few solutions goes first, one puzzle or a batch of them; only where it meets
+// more than a few hundred is it worth to spread the tree over all lanes and to look for symmetries.
+//
 // Interchangeable digits: digits with the same places in every house, as all those are that no
 // given shows. Exchanging two of them turns a solution into another solution. In a house exactly
 // one of k such digits stands leftmost, and each of them equally often; so it is enough to count
@@ -14,6 +18,7 @@
 #include <array>
 #include <atomic>
 #include <limits>
+#include <span>
 
 #include "nonet/solve.hpp"
 #include "search/dispatch.hpp"
@@ -29,6 +34,13 @@ using search::Masks;
 
 // Few solutions are counted faster by the single engine than spread over lanes.
 constexpr std::uint64_t kFew = 1000;
+// Puzzles of a batch that are looked at together.
+constexpr std::size_t kTogether = 2048;
+
+// How far the first search goes: one more than asked for tells whether there are more.
+std::uint32_t first_limit(std::uint64_t limit) {
+  return static_cast<std::uint32_t>(std::min(limit, kFew) + 1);
+}
 
 bool is_set(void* flag) {
   return static_cast<const std::atomic<bool>*>(flag)->load(std::memory_order_relaxed);
@@ -124,15 +136,52 @@ Count count_many(const Masks& masks, const CountOptions& options) {
   return {std::min(counter.total(), options.limit), is_all, counter.is_stopped()};
 }
 
+// What is known after the first search; the second only if it was cut short below the limit.
+template <class MakeMasks>
+Count count_on(std::uint64_t found, const CountOptions& options, MakeMasks masks) {
+  if (found > kFew && options.limit > kFew) return count_many(masks(), options);
+  return {std::min(found, options.limit), found <= options.limit, false};
+}
+
+bool is_stopped(const CountOptions& options) {
+  return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
+}
+
 }  // namespace
 
 Count count(const Puzzle& puzzle, CountOptions options) {
   if (options.limit == 0) return {0, false, false};
   const Masks masks = search::masks_of(puzzle);
-  if (options.limit > kFew) return count_many(masks, options);
-  const std::uint64_t found = engines().single->solve_candidates(
-      masks.data(), static_cast<std::size_t>(options.limit) + 1, nullptr);
-  return {std::min(found, options.limit), found <= options.limit, false};
+  const std::uint64_t found =
+      engines().single->solve_candidates(masks.data(), first_limit(options.limit), nullptr);
+  return count_on(found, options, [&masks] { return masks; });
+}
+
+void count_batch(const char* puzzles, std::size_t stride, std::span<Count> counts,
+                 CountOptions options) {
+  if (options.limit == 0) {
+    std::ranges::fill(counts, Count{0, false, false});
+    return;
+  }
+  std::array<std::uint32_t, kTogether> found;
+  for (std::size_t begin = 0; begin < counts.size(); begin += kTogether) {
+    const std::size_t size = std::min(kTogether, counts.size() - begin);
+    const char* first = puzzles + begin * stride;
+    if (!is_stopped(options)) {
+      solve_batch({.puzzles = first,
+                   .stride = stride,
+                   .size = size,
+                   .limit = first_limit(options.limit),
+                   .counts = found.data()});
+    }
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto masks = [at = first + i * stride] {
+        return search::masks_of(Puzzle(Grid::from_line({at, kCells})));
+      };
+      counts[begin + i] =
+          is_stopped(options) ? Count{0, false, true} : count_on(found[i], options, masks);
+    }
+  }
 }
 
 }  // namespace nonet

@@ -1,5 +1,6 @@
-// Which engines this machine can run, and which are used: the best, or those that NONET_KERNEL
-// names. Chosen once, before anything is solved, and constant from then on.
+// Which engines this machine can run, and which are used: the best that it has every feature for
+// (features.hpp), or those that NONET_KERNEL names. Chosen once, before anything is solved, and
+// constant from then on.
 
 #include "search/dispatch.hpp"
 
@@ -12,47 +13,29 @@
 namespace nonet::search {
 namespace {
 
-struct Row {
-  Engines engines;
-  bool (*is_usable)();
-};
-
-bool always() { return true; }
-
+// The best first. The last runs wherever the program does. Who hands over: lanes_hand_over.hpp; not
+// where the lanes are many, nor where single has no vectors.
+constexpr Engines kRows[] = {
 #if defined(__x86_64__)
-bool has_avx512() {
-  return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-         __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
-         __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bitalg") &&
-         __builtin_cpu_supports("bmi2");
-}
-bool has_avx2() { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2"); }
-bool has_sse41() { return __builtin_cpu_supports("sse4.1") && __builtin_cpu_supports("popcnt"); }
-#endif
-
-constexpr Row kRows[] = {
-#if defined(__x86_64__)
-    {{&kAvx512Kernel, &kSingleAvx512}, has_avx512},
-    {{&kAvx2Kernel, &kSingleAvx2}, has_avx2},
-    {{&kSse41Kernel, &kSingleSse41}, has_sse41},
+    {&kAvx512Kernel, &kSingleAvx512, false},
+    {&kAvx2Kernel, &kSingleAvx2, true},
+    {&kSse41Kernel, &kSingleSse41, true},
 #elif defined(__aarch64__)
-    {{&kNeonKernel, &kSingleScalar}, always},
+    {&kNeonKernel, &kSingleScalar, false},
 #elif defined(__wasm_simd128__)
-    {{&kWasmKernel, &kSingleScalar}, always},
+    {&kWasmKernel, &kSingleScalar, false},
 #endif
-    {{&kScalarKernel, &kSingleScalar}, always},
+    {&kScalarKernel, &kSingleScalar, true},
 };
 
 class Choice {
  public:
   Choice() {
-#if defined(__x86_64__)
-    __builtin_cpu_init();
-#endif
-    for (const Row& row : kRows) {
-      if (!row.is_usable()) continue;
-      names_[count_] = row.engines.lanes->name;
-      usable_[count_++] = row.engines;
+    const FeatureSet here = features_here();
+    for (const Engines& engines : kRows) {
+      if (!can_run(engines, here)) continue;
+      names_[count_] = engines.lanes->name;
+      usable_[count_++] = engines;
     }
     const char* wanted = std::getenv("NONET_KERNEL");
     for (std::size_t i = 0; wanted != nullptr && i < count_; ++i) {
@@ -77,6 +60,11 @@ const Choice& choice() {
 
 }  // namespace
 
+std::span<const Engines> all_engines() { return kRows; }
+bool can_run(const Engines& engines, FeatureSet machine) {
+  if (engines.lanes == &kScalarKernel) return true;
+  return has_all(machine, engines.lanes->needs | engines.single->needs);
+}
 std::span<const Engines> usable_engines() { return choice().usable(); }
 const Engines& engines() { return choice().usable()[choice().chosen()]; }
 

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "search/features.hpp"
 #include "search/lanes_kernel.hpp"
 #include "search/single_kernel.hpp"
 
@@ -11,7 +12,13 @@ namespace nonet::search {
 struct Engines {
   const Kernel* lanes;
   const SingleKernel* single;
+  bool hands_over;  // lanes leave to single what it is faster at
 };
+
+// Those this program was built with, the best first, and whether a machine can run them: the last
+// runs everywhere.
+std::span<const Engines> all_engines();
+bool can_run(const Engines& engines, FeatureSet machine);
 
 // Those this machine can run, the best first.
 std::span<const Engines> usable_engines();

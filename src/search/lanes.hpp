@@ -12,6 +12,9 @@
 //                          dead or counted: back to the last frame of the lane's stack, or done
 //                          stalled: push a frame, guess
 //
+// Where the single engine searches faster, puzzles are handed over to it, opened or as they came,
+// and only those with several solutions go on into the lanes (lanes_hand_over.hpp).
+//
 // Lanes wait until several need service: a stalled lane is at its fixpoint, a dead one stays dead,
 // so waiting changes nothing but the price. When input and queue are exhausted, idle lanes take
 // over the oldest open frame of a busy one; counting one puzzle is that and nothing else.
@@ -28,8 +31,10 @@
 
 #include <string.h>
 
+#include "search/built_with.hpp"
 #include "search/hopeless.hpp"
 #include "search/lanes_branch.hpp"
+#include "search/lanes_hand_over.hpp"
 #include "search/lanes_rest.hpp"
 #include "search/lanes_sweep.hpp"
 #include "search/lanes_twin.hpp"
@@ -60,6 +65,8 @@ struct Search {
   int depth, floor;
   int prev, next;  // lanes, or -1
   int fruitless;   // guesses since the last solution
+  uint64_t limit;  // with so many solutions it is done
+  uint64_t known;  // so many there are, and only the first is wanted; or 0
   unsigned doublings;
   unsigned boldness;
   Found own, later;
@@ -72,12 +79,14 @@ struct Engine {
   Frame spare;  // eight columns are copied at a time; the unused ones are copied here
   Search search[kLanes];
   size_t root_puzzle[kRoots];
+  uint64_t root_known[kRoots];
   bool root_stalled[kRoots];  // at its fixpoint already: guess before the first sweep
   char spare_text[kCells];
 
   KernelBatch batch;
   KernelCount* counting;  // not null: only count, the whole batch is one puzzle
   KernelStats stats;
+  Experience experience;
   uint64_t limit;
   uint64_t total;  // solutions found while counting
   size_t next_puzzle;
@@ -124,7 +133,7 @@ inline void put_answer(const Engine& e, size_t puzzle, const Found& found) {
   }
 }
 
-// ---- open: reading blocks of puzzles ------------------------------------------------------------
+// ---- reading and writing blocks of puzzles ------------------------------------------------------
 
 inline void read_block(Engine& e, int n) {
   const KernelBatch& b = e.batch;
@@ -188,16 +197,82 @@ inline void copy_lanes_out(Engine& e, const Group& g, LaneSet lanes, ColumnOf co
   }
 }
 
+// The next place in the queue; its position is still to be written.
+inline Frame& add_root(Engine& e, size_t puzzle, bool is_stalled, uint64_t known) {
+  Frame& root = e.root[e.root_end];
+  mark_root(root);
+  e.root_puzzle[e.root_end] = puzzle;
+  e.root_known[e.root_end] = known;
+  e.root_stalled[e.root_end++] = is_stalled;
+  return root;
+}
+
 inline void queue_roots(Engine& e, LaneSet lanes, LaneSet stalled) {
   e.stats.searched += size(lanes);
   copy_lanes_out(e, e.open, lanes, [&e, stalled](int lane) {
-    Frame& root = e.root[e.root_end];
-    mark_root(root);
-    e.root_puzzle[e.root_end] = e.next_puzzle + lane;
-    e.root_stalled[e.root_end++] = (stalled & lane_set(lane)) != 0;
-    return root.cell;
+    return add_root(e, e.next_puzzle + lane, (stalled & lane_set(lane)) != 0, 0).cell;
   });
 }
+
+// ---- handing over to the single engine ----------------------------------------------------------
+
+// Asks for all there is to know about a puzzle, from a position of it, or as it came if that is
+// null. Returns 0 if it is answered; otherwise the number of solutions, several, of which the lanes
+// are to find the first.
+inline uint64_t hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
+  const KernelBatch& b = e.batch;
+  char* solution = b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
+  const uint64_t found =
+      position == nullptr && b.text != nullptr
+          ? b.single->solve_text(b.text + puzzle * b.stride, e.limit, solution)
+          : b.single->solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
+                                       e.limit, solution);
+  ++e.stats.handed_over;
+  note_answer(e.experience, found);
+  if (found > 1 && solution != nullptr) return found;
+  if (b.counts != nullptr) b.counts[puzzle] = static_cast<uint32_t>(found);
+  return 0;
+}
+
+// Hands over the roots from this one on and keeps those that come back. Those that still move may
+// be kept too: where opening solves most puzzles, the rest needs another sweep or two and no
+// search.
+inline void hand_over_roots(Engine& e, int first, bool keep_moving) {
+  const int end = e.root_end;
+  e.root_end = first;
+  for (int i = first; i < end; ++i) {
+    const bool is_kept = (keep_moving && !e.root_stalled[i]) || !hands_over(e.experience, e.batch);
+    const uint64_t known = is_kept ? 0 : hand_over(e, e.root_puzzle[i], e.root[i].cell);
+    if (!is_kept && known == 0) continue;
+    if (e.root_end != i) memcpy(e.root[e.root_end].cell, e.root[i].cell, sizeof e.root[i].cell);
+    add_root(e, e.root_puzzle[i], e.root_stalled[i], known);
+  }
+}
+
+inline void write_position(const KernelBatch& b, size_t puzzle, uint16_t* position) {
+  for (int c = 0; c < kCells; ++c) {
+    unsigned candidates = kAllDigits;
+    if (b.text == nullptr) {
+      candidates = b.masks[puzzle * b.stride + c];
+    } else if (const char face = b.text[puzzle * b.stride + c]; face >= '1' && face <= '9') {
+      candidates = 1U << (face - '1');
+    }
+    position[c] = static_cast<uint16_t>(candidates & kAllDigits);
+  }
+}
+
+// Hands over as many puzzles as a block has, as they came.
+inline void hand_over_block(Engine& e) {
+  const size_t left = e.batch.n - e.next_puzzle;
+  const size_t end = e.next_puzzle + (left < kLanes ? left : kLanes);
+  for (; e.next_puzzle < end; ++e.next_puzzle) {
+    const uint64_t known = hand_over(e, e.next_puzzle, nullptr);
+    if (known == 0) continue;
+    write_position(e.batch, e.next_puzzle, add_root(e, e.next_puzzle, false, known).cell);
+  }
+}
+
+// ---- open: reading blocks of puzzles ------------------------------------------------------------
 
 // Reads the next block, sweeps it while more than a few lanes move, answers what is solved or
 // impossible by then and queues the rest. Easy puzzles end here; text in and text out go through
@@ -227,8 +302,13 @@ inline void open_block(Engine& e) {
   if (b.counts != nullptr) {
     for (int lane = 0; lane < n; ++lane) b.counts[e.next_puzzle + lane] = solved >> lane & 1;
   }
-  queue_roots(e, used & ~(dead | solved), stalled);
+  const LaneSet rest = used & ~(dead | solved);
+  const int first_root = e.root_end;
+  queue_roots(e, rest, stalled);
   e.next_puzzle += n;
+  const int share = kWhole * (n - size(rest)) / n;
+  note_opened(e.experience, share);
+  if (hands_over(e.experience, b)) hand_over_roots(e, first_root, share >= kWorthOpening);
 }
 
 // ---- one puzzle in several lanes ----------------------------------------------------------------
@@ -249,33 +329,40 @@ inline void finish(Engine& e, int lane) {
   for (;;) {
     Search& s = e.search[lane];
     e.live &= ~lane_set(lane);
-    if (s.own.count >= e.limit) {  // no part after this one matters any more
+    if (s.own.count >= s.limit) {  // no part after this one matters any more
       for (int k = s.next; k >= 0; k = e.search[k].next) e.live &= ~lane_set(k);
       s.next = -1;
     } else {
-      append(s.own, s.later, e.limit);
+      append(s.own, s.later, s.limit);
     }
     if (s.next >= 0) e.search[s.next].prev = s.prev;
     if (s.prev >= 0) {
       e.search[s.prev].next = s.next;
-      append(e.search[s.prev].later, s.own, e.limit);
+      append(e.search[s.prev].later, s.own, s.limit);
       return;
     }
     if (s.next < 0) {
+      if (s.known == 0) {
+        note_answer(e.experience, s.own.count);
+      } else {
+        s.own.count = s.known;
+      }
       put_answer(e, s.puzzle, s.own);
       return;
     }
     lane = s.next;
     Found& heir = e.search[lane].own;
-    append(s.own, heir, e.limit);
+    append(s.own, heir, s.limit);
     heir = s.own;
-    if (heir.count < e.limit) return;
+    if (heir.count < s.limit) return;
   }
 }
 
-inline void start(Engine& e, int lane, size_t puzzle) {
+inline void start(Engine& e, int lane, size_t puzzle, uint64_t known) {
   Search& s = e.search[lane];
   s.puzzle = puzzle;
+  s.known = known;
+  s.limit = known != 0 ? 1 : e.limit;
   s.depth = s.floor = 0;
   s.boldness = 0;
   s.prev = s.next = -1;
@@ -299,7 +386,7 @@ inline const Frame* steal(Engine& e, int lane) {
   if (victim < 0) return nullptr;
   Search& v = e.search[victim];
   Search& s = e.search[lane];
-  start(e, lane, v.puzzle);
+  start(e, lane, v.puzzle, v.known);
   s.fruitless = v.fruitless;
   s.later = v.later;
   v.later.count = 0;
@@ -380,9 +467,9 @@ inline void note_solution(Engine& e, int lane) {
     return;
   }
   if (s.own.count == 0) write_column<kCells>(e.stack[lane][s.depth].cell, s.own.first);
-  s.own.count = limited_sum(s.own.count, n, e.limit);
-  if (s.own.count == 1 && e.limit == 2 && finds_twin(e, lane)) s.own.count = 2;
-  if (s.own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
+  s.own.count = limited_sum(s.own.count, n, s.limit);
+  if (s.own.count == 1 && s.limit == 2 && finds_twin(e, lane)) s.own.count = 2;
+  if (s.own.count >= s.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
 }
 
 inline void note_solutions(Engine& e, LaneSet lanes) {
@@ -490,7 +577,7 @@ inline bool refill(Engine& e) {
     const int lane = first_lane(idle);
     if (e.root_begin < e.root_end) {
       const Frame& root = e.root[e.root_begin];
-      start(e, lane, e.root_puzzle[e.root_begin]);
+      start(e, lane, e.root_puzzle[e.root_begin], e.root_known[e.root_begin]);
       if (e.root_stalled[e.root_begin++]) {
         e.stack[lane][0] = root;
         stalled |= lane_set(lane);
@@ -537,6 +624,7 @@ inline Engine& begin(void* scratch, const KernelBatch& batch, uint64_t limit) {
   e.batch = batch;
   e.counting = nullptr;
   e.stats = {};
+  e.experience = kNoExperience;
   e.limit = limit;
   e.total = 0;
   e.next_puzzle = 0;
@@ -554,6 +642,7 @@ inline void add_stats(KernelStats* to, const KernelStats& s) {
   to->open_sweeps += s.open_sweeps;
   to->rounds += s.rounds;
   to->searched += s.searched;
+  to->handed_over += s.handed_over;
 }
 
 void solve(const KernelBatch& batch, void* scratch) {
@@ -564,7 +653,13 @@ void solve(const KernelBatch& batch, void* scratch) {
   Engine& e = begin(scratch, batch, batch.limit);
   do {
     e.root_begin = e.root_end = 0;
-    while (e.next_puzzle < batch.n && e.root_end + kLanes <= kRoots) open_block(e);
+    while (e.next_puzzle < batch.n && e.root_end + kLanes <= kRoots) {
+      if (opens_next(e.experience, batch, batch.n - e.next_puzzle)) {
+        open_block(e);
+      } else {
+        hand_over_block(e);
+      }
+    }
     search_lanes(e);
   } while (e.next_puzzle < batch.n);
   add_stats(batch.stats, e.stats);
@@ -580,7 +675,7 @@ uint64_t count(KernelCount& job, void* scratch) {
   }
   mark_root(e.root[0]);
   e.root[0].boldness = 0;
-  e.root_puzzle[0] = 0;
+  e.root_puzzle[0] = e.root_known[0] = 0;
   e.root_stalled[0] = false;
   e.root_end = 1;
   search_lanes(e);

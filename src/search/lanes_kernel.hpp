@@ -1,4 +1,4 @@
-// What a kernel is to the rest of the house: a name and three functions over plain arrays.
+// What a kernel is to the rest of the house: a name, its needs and two functions over plain arrays.
 //
 // Every kernel is the same algorithm (lanes.hpp) compiled for another instruction set, and all of
 // them give the same counts and the same first solutions, whatever the lane width, the place of a
@@ -10,6 +10,8 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "search/single_kernel.hpp"
 
 namespace nonet::search {
 
@@ -24,6 +26,7 @@ struct KernelStats {
   uint64_t open_sweeps;  // sweeps over all lanes while reading puzzles in, before any guess
   uint64_t rounds;       // how often the lanes that waited were served
   uint64_t searched;     // puzzles that needed more than the first sweeps
+  uint64_t handed_over;  // puzzles the single engine was asked
 };
 
 // n puzzles in, n counts and n first solutions out. A count is the number of solutions up to
@@ -37,7 +40,9 @@ struct KernelBatch {
   uint32_t limit;
   char* solutions;  // 81 characters at solutions + i * solution_stride; may be null
   size_t solution_stride;
-  uint32_t* counts;    // may be null
+  uint32_t* counts;  // may be null
+  const SingleKernel*
+      single;          // searches where lanes would be slower (lanes_hand_over.hpp); or null
   KernelStats* stats;  // may be null
 };
 
@@ -53,6 +58,7 @@ struct KernelCount {
 
 struct Kernel {
   const char* name;
+  uint32_t needs;  // a FeatureSet (features.hpp)
   int lanes;
   size_t scratch_bytes;
   void (*solve)(const KernelBatch&, void* scratch);

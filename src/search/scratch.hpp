@@ -9,7 +9,8 @@ namespace nonet::search {
 
 class Scratch {
  public:
-  Scratch() : bytes_(::operator new(engines().lanes->scratch_bytes, kAlign, std::nothrow)) {}
+  explicit Scratch(const Kernel& lanes = *engines().lanes)
+      : bytes_(::operator new(lanes.scratch_bytes, kAlign, std::nothrow)) {}
   ~Scratch() { ::operator delete(bytes_, kAlign); }
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;

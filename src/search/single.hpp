@@ -28,6 +28,7 @@
 //   count: bits set     below_lowest: ones below the lowest bit of a lane that is not zero
 //   both(a,b): zero where either is zero     next_stack<n> next_band<n>: the lane n boxes further
 //   parse, print: 81 characters to nine vectors of candidates, nine vectors of characters to text
+//   read_candidates: 81 candidate sets to nine vectors; what idle lanes get does not matter
 
 #pragma once
 
@@ -35,6 +36,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "search/built_with.hpp"
 #include "search/hopeless.hpp"
 #include "search/single_kernel.hpp"
 
@@ -154,6 +156,7 @@ inline State pass(Board& board) {
 struct Tables {
   uint16_t in_line[6][9][16];  // all ones in the places of minirow 0-2 or of minicolumn 0-2
   uint16_t window[32];         // one lane of ones, to be read at an offset
+  uint16_t idle[16];           // nine candidates in the lanes without a box
   uint8_t fork[6][6];          // 4 * line + box: in the first way and not in the second
 };
 
@@ -168,6 +171,7 @@ constexpr Tables make_tables() {
     }
   }
   t.window[15] = 0xffff;
+  for (int lane = 0; lane < 16; ++lane) t.idle[lane] = lane % 4 == 3 || lane > 11 ? kAllDigits : 0;
   // Two ways that cross row 0 in the same box cross row 1 in different ones.
   for (int a = 0; a < 6; ++a) {
     for (int b = 0; b < 6; ++b) {
@@ -360,16 +364,8 @@ inline size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* c
 
 inline Board from_candidates(const uint16_t* masks81) {
   Board board;
-  for (int i = 0; i < 9; ++i) {
-    uint16_t lanes[16];
-    for (int lane = 0; lane < 16; ++lane) {
-      const int band = lane / 4, stack = lane % 4;
-      const bool is_idle = band == 3 || stack == 3;
-      const int cell = is_idle ? 0 : 27 * band + 9 * (i / 3) + 3 * stack + i % 3;
-      lanes[lane] = static_cast<uint16_t>(is_idle ? kAllDigits : masks81[cell] & kAllDigits);
-    }
-    board.place[i] = load(lanes);
-  }
+  read_candidates(masks81, board.place);
+  for (Vec& x : board.place) x = (x & all(kAllDigits)) | load(kTables.idle);
   return board;
 }
 
@@ -399,7 +395,8 @@ size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
 }
 
 constexpr SingleKernel make_single_kernel(const char* name) {
-  return {name, solve_text, solve_candidates, visit_text, visit_candidates, measure_text};
+  return {name,       built_with(),     solve_text,  solve_candidates,
+          visit_text, visit_candidates, measure_text};
 }
 
 }  // namespace

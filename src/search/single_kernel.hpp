@@ -26,6 +26,7 @@ using SolutionVisitor = bool (*)(void* context, const char* solution81);
 
 struct SingleKernel {
   const char* name;
+  uint32_t needs;  // a FeatureSet (features.hpp)
   // `solution81` receives the first solution; untouched when there is none, may be null.
   size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
   size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);

@@ -1,8 +1,7 @@
 // The public verbs over the engines: which verdict, which reason, how many, which.
 //
-// One puzzle goes to the single engine, many go to the lanes. Where there are several solutions the
-// one given is the lanes' first, whichever way the puzzle came in, so that an answer never depends
-// on the company it was asked in.
+// One puzzle or many, both are a batch; batch.hpp says who searches, and which solution is given
+// where there are several.
 
 #include "nonet/solve.hpp"
 
@@ -10,10 +9,9 @@
 #include <array>
 #include <limits>
 
-#include "search/dispatch.hpp"
+#include "search/batch.hpp"
 #include "search/masks.hpp"
 #include "search/plain.hpp"
-#include "search/scratch.hpp"
 
 namespace nonet {
 
@@ -37,39 +35,6 @@ std::string reason_text(const Solved& solved) {
 }
 
 namespace {
-
-// One by one: for a machine so short of memory that it cannot give the lanes a megabyte.
-void run_single(const search::KernelBatch& batch) {
-  for (std::size_t i = 0; i < batch.n; ++i) {
-    char* solution =
-        batch.solutions == nullptr ? nullptr : batch.solutions + i * batch.solution_stride;
-    const search::SingleKernel& single = *engines().single;
-    const std::size_t found =
-        batch.text != nullptr
-            ? single.solve_text(batch.text + i * batch.stride, batch.limit, solution)
-            : single.solve_candidates(batch.masks + i * batch.stride, batch.limit, solution);
-    if (batch.counts != nullptr) batch.counts[i] = static_cast<std::uint32_t>(found);
-  }
-}
-
-void run_lanes(const search::KernelBatch& batch) {
-  const search::Scratch scratch;
-  if (scratch.get() == nullptr) return run_single(batch);
-  engines().lanes->solve(batch, scratch.get());
-}
-
-Grid first_of_several(const Masks& masks) {
-  std::array<char, kCells> solution{};
-  search::KernelBatch batch{};
-  batch.masks = masks.data();
-  batch.stride = kCells;
-  batch.n = 1;
-  batch.limit = 1;
-  batch.solutions = solution.data();
-  batch.solution_stride = kCells;
-  run_lanes(batch);
-  return Grid::from_line({solution.data(), solution.size()});
-}
 
 std::optional<Contradiction> find_clash(const Grid& grid) {
   std::array<DigitSet, kHouses> seen{};
@@ -111,14 +76,20 @@ Solved solve(const Puzzle& puzzle) {
   }
   const Masks masks = masks_of(puzzle);
   std::array<char, kCells> first{};
-  const std::size_t found = engines().single->solve_candidates(masks.data(), 2, first.data());
+  std::uint32_t found = 0;
+  search::KernelBatch one{};
+  one.masks = masks.data();
+  one.n = 1;
+  one.limit = 2;
+  one.solutions = first.data();
+  one.counts = &found;
+  search::run_one_by_one(engines(), one);
   if (found == 0) {
     explain_none(puzzle, solved);
     return solved;
   }
   solved.verdict = found == 1 ? Verdict::unique : Verdict::several;
-  solved.solution =
-      found == 1 ? Grid::from_line({first.data(), first.size()}) : first_of_several(masks);
+  solved.solution = Grid::from_line({first.data(), first.size()});
   return solved;
 }
 
@@ -139,15 +110,15 @@ void solve_batch(const TextBatch& batch) {
     if (batch.counts != nullptr) std::fill_n(batch.counts, batch.size, 0);
     return;
   }
-  search::KernelBatch lanes{};
-  lanes.text = batch.puzzles;
-  lanes.stride = batch.stride;
-  lanes.n = batch.size;
-  lanes.limit = batch.limit;
-  lanes.solutions = batch.solutions;
-  lanes.solution_stride = batch.solution_stride;
-  lanes.counts = batch.counts;
-  run_lanes(lanes);
+  search::KernelBatch job{};
+  job.text = batch.puzzles;
+  job.stride = batch.stride;
+  job.n = batch.size;
+  job.limit = batch.limit;
+  job.solutions = batch.solutions;
+  job.solution_stride = batch.solution_stride;
+  job.counts = batch.counts;
+  search::run_batch(engines(), job);
 }
 
 }  // namespace nonet

@@ -2,32 +2,81 @@
 
 #include <gtest/gtest.h>
 
+#include "logic/samples.hpp"
+
 namespace nonet {
 namespace {
 
-Cell cell(int row, int column) { return Cell::at(row - 1, column - 1); }
+// The position and step of a technique's own example.
+struct Example {
+  explicit Example(Technique technique)
+      : puzzle(parse(info(technique).prose->example)->puzzle), board(puzzle.start().board) {
+    samples::for_each_step(puzzle, technique, [&](const Step& found) {
+      step = found;
+      return Flow::stop;
+    });
+  }
+  std::string operator()(HintLevel level, Telling telling = {}) const {
+    return hint_text(board, step, level, telling);
+  }
 
-Step wing() {
-  Step step(Technique::xy_wing);
-  step.eliminate(CellSet{cell(4, 6)}, Digit(9));
-  step.show(Role::pivot, cell(1, 5)).show(Role::pincer_x, cell(1, 6));
-  step.show(Role::pincer_y, cell(4, 5));
-  step.show(Role::x, Digit(1)).show(Role::y, Digit(2)).show(Role::z, Digit(9));
-  return step;
+  Puzzle puzzle;
+  Board board;
+  Step step{Technique::trial};
+};
+
+TEST(Hint, TheNameComesWithWhatToLookForAndTheRoughArea) {
+  EXPECT_EQ(Example(Technique::xy_wing)(HintLevel::name),
+            "XY-Wing, in the top three rows: a cell that decides for two others");
+  EXPECT_EQ(Example(Technique::x_wing)(HintLevel::name),
+            "X-Wing, across the board: a digit in as many rows as columns");
 }
 
 TEST(Hint, EachLevelSaysALittleMore) {
-  EXPECT_EQ(hint_text(wing(), HintLevel::name), "XY-Wing");
-  EXPECT_EQ(hint_text(wing(), HintLevel::area), "XY-Wing: look at boxes 2 and 5");
-  EXPECT_EQ(hint_text(wing(), HintLevel::cells), "XY-Wing: look at r1c56 and r4c5");
-  EXPECT_EQ(hint_text(wing(), HintLevel::cells, Notation::a1), "XY-Wing: look at A56 and D5");
-  EXPECT_TRUE(hint_text(wing(), HintLevel::everything).starts_with("XY-Wing: r4c6<>9. r1c5 is 1"));
+  const Example wing(Technique::xy_wing);
+  EXPECT_EQ(wing(HintLevel::area), "Start in row 1.");
+  EXPECT_EQ(wing(HintLevel::cells), "r1c2 with 5/6; r1c4 and r2c1 with 4.");
+  EXPECT_EQ(wing(HintLevel::cells, Notation::a1), "A2 with 5/6; A4 and B1 with 4.");
+  EXPECT_TRUE(wing(HintLevel::everything).starts_with("XY-Wing: r2c4≠4\nr1c2 is 5 or 6.\n"));
 }
 
-TEST(Hint, OneHouseIsNamedIfItHoldsThePattern) {
-  Step step(Technique::naked_pair);
-  step.show(Role::cells, CellSet{cell(3, 1), cell(3, 9)});
-  EXPECT_EQ(pattern_houses(step), HouseSet{House::row(2)});
+TEST(Hint, AChainSaysWhereToStartAndThenTheOrder) {
+  const Example chain(Technique::x_chain);
+  EXPECT_EQ(chain(HintLevel::area), "Suppose r1c3 is not 3.");
+  EXPECT_EQ(chain(HintLevel::cells),
+            "r1c3 → r9c3 → r8c2 → r8c5 → r2c5 → r2c9. What do the ends share?");
+}
+
+TEST(Hint, SignsAreAsciiWhereNothingElseCanBeShown) {
+  const Example chain(Technique::x_chain);
+  const Telling plain(Notation::rc, Signs::ascii);
+  EXPECT_TRUE(chain(HintLevel::cells, plain).starts_with("r1c3 -> r9c3"));
+  EXPECT_TRUE(chain(HintLevel::everything, plain).starts_with("X-Chain: r1c9<>3\n1. "));
+}
+
+TEST(Hint, AHiddenSingleShowsItsBlockersAtLevelThree) {
+  const Example single(Technique::hidden_single);
+  EXPECT_EQ(single(HintLevel::area), "Where can 9 go in box 3?");
+  EXPECT_EQ(single(HintLevel::cells), "Look at box 3 and at the 9s in r3c1 and r8c7.");
+}
+
+// Level 1 names no cell; levels 1 to 3 keep to one line and to their budgets.
+TEST(Hint, EveryTechniqueKeepsToItsBudget) {
+  for (const TechniqueInfo& row : techniques()) {
+    const Example example(row.technique);
+    const std::string name = example(HintLevel::name), area = example(HintLevel::area),
+                      cells = example(HintLevel::cells);
+    EXPECT_LE(name.size(), 90U) << name;
+    EXPECT_LE(area.size(), 90U) << area;
+    EXPECT_LE(cells.size(), 200U) << cells;  // 160 characters; arrows have three bytes
+    for (const std::string& text : {name, area, cells}) {
+      EXPECT_EQ(text.find('\n'), std::string::npos) << text;
+      for (const std::string_view fault : {"  ", " .", " ?", " ,", "in ?", ": ."}) {
+        EXPECT_EQ(text.find(fault), std::string::npos) << row.id << ": " << text;
+      }
+    }
+    EXPECT_EQ(name.find("r1c"), std::string::npos) << name;
+  }
 }
 
 }  // namespace

@@ -30,8 +30,8 @@ struct Said {
     mistakes = find_mistakes(position, solution);
     return *this;
   }
-  std::string at(HintLevel level, Notation notation = Notation::rc) const {
-    return mistakes_text(mistakes, position, level, notation);
+  std::string at(HintLevel level, Telling telling = {}) const {
+    return mistakes_text(mistakes, position, level, telling);
   }
 };
 

@@ -43,7 +43,7 @@ TEST(Notation, AnEffectNamesPlacementsAndEliminations) {
   Step other(Technique::naked_pair);
   other.eliminate(CellSet{cell(1, 2), cell(1, 3), cell(4, 4)}, Digit(5));
   other.eliminate(CellSet{cell(1, 2)}, Digit(6));
-  EXPECT_EQ(effect_text(other), "r1c23<>5, r4c4<>5, r1c2<>6");
+  EXPECT_EQ(effect_text(other), "r1c23≠5, r4c4≠5, r1c2≠6");
 }
 
 Step chain_step() {
@@ -72,6 +72,23 @@ TEST(Notation, ALinkThroughAnAlsIsWrittenWithItsCells) {
   step.show(Role::strong_to, CellSet{cell(1, 2), cell(1, 3)}, Digit(7));
   step.show(Role::weak_to, Candidate(cell(1, 9), Digit(7)));
   EXPECT_EQ(chain_text(step), "(3)r5c1-(3=7)r1c123-(7)r1c9");
+}
+
+// A chain that leaves a cell and enters a set through the same cell names the set, not the cell.
+TEST(Notation, AnAlsAtTheStartIsWrittenWithItsCells) {
+  Step step(Technique::als_discontinuous_nice_loop);
+  step.show(Role::chain_head, CellSet{cell(4, 1)}, Digit(3));
+  step.show(Role::weak_to, CellSet{cell(4, 1)}, Digit(4));
+  step.show(Role::via_als, CellSet{cell(4, 1), cell(6, 1)});
+  step.show(Role::strong_to, CellSet{cell(4, 1), cell(6, 1)}, Digit(3));
+  EXPECT_EQ(chain_text(step), "(3)r4c1-(4=3)r46c1");
+}
+
+TEST(Notation, SignsMayBeAscii) {
+  Step step(Technique::naked_pair);
+  step.eliminate(CellSet{cell(1, 2)}, Digit(5));
+  EXPECT_EQ(effect_text(step), "r1c2≠5");
+  EXPECT_EQ(effect_text(step, {Notation::rc, Signs::ascii}), "r1c2<>5");
 }
 
 TEST(Notation, SeveralChainsStandSideBySide) {

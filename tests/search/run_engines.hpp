@@ -1,4 +1,4 @@
-// Runs one kernel over many puzzles, lanes or single, and keeps what it answered.
+// Runs one kernel over many puzzles, lanes or single or both, and keeps what it answered.
 //
 // Counts start at a number no search gives and solutions as question marks, so that an answer that
 // was never written shows.
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "search/dispatch.hpp"
+#include "search/batch.hpp"
 #include "search/masks.hpp"
 
 namespace nonet::search {
@@ -50,24 +50,32 @@ inline Answers run_lanes(const Kernel& kernel, KernelBatch batch) {
   return answers;
 }
 
-inline Answers by_lanes(const Kernel& kernel, const std::vector<Masks>& puzzles,
-                        std::uint32_t limit) {
+inline KernelBatch batch_of(const std::vector<Masks>& puzzles, std::uint32_t limit) {
   KernelBatch batch{};
   batch.masks = puzzles.empty() ? nullptr : puzzles[0].data();
   batch.stride = kCells;
   batch.n = puzzles.size();
   batch.limit = limit;
-  return run_lanes(kernel, batch);
+  return batch;
 }
 
 // Text: puzzles of 81 characters, one after the other.
-inline Answers by_lanes(const Kernel& kernel, const std::string& text, std::uint32_t limit) {
+inline KernelBatch batch_of(const std::string& text, std::uint32_t limit) {
   KernelBatch batch{};
   batch.text = text.data();
   batch.stride = kCells;
   batch.n = text.size() / kCells;
   batch.limit = limit;
-  return run_lanes(kernel, batch);
+  return batch;
+}
+
+inline Answers by_lanes(const Kernel& kernel, const std::vector<Masks>& puzzles,
+                        std::uint32_t limit) {
+  return run_lanes(kernel, batch_of(puzzles, limit));
+}
+
+inline Answers by_lanes(const Kernel& kernel, const std::string& text, std::uint32_t limit) {
+  return run_lanes(kernel, batch_of(text, limit));
 }
 
 inline Answers by_single(const SingleKernel& kernel, const std::vector<Masks>& puzzles,
@@ -87,6 +95,25 @@ inline Answers by_single(const SingleKernel& kernel, const std::string& text, st
         kernel.solve_text(text.data() + i * kCells, limit, answers.solutions.data() + i * kCells));
   }
   return answers;
+}
+
+// Both engines, as a batch calls them.
+inline Answers by_batch(const Engines& engines, KernelBatch batch) {
+  Answers answers(batch.n);
+  batch.solutions = answers.solutions.data();
+  batch.solution_stride = kCells;
+  batch.counts = answers.counts.data();
+  run_batch(engines, batch);
+  return answers;
+}
+
+inline Answers by_batch(const Engines& engines, const std::vector<Masks>& puzzles,
+                        std::uint32_t limit) {
+  return by_batch(engines, batch_of(puzzles, limit));
+}
+
+inline Answers by_batch(const Engines& engines, const std::string& text, std::uint32_t limit) {
+  return by_batch(engines, batch_of(text, limit));
 }
 
 }  // namespace nonet::search

@@ -167,6 +167,58 @@ TEST(Count, ExchangingDigitsChangesNoCount) {
   EXPECT_GT(compared, 10);
 }
 
+TEST(Count, DoesNotDependOnWhoCounts) {
+  // Around the number from which on another search counts.
+  const Grid solution = positions::unique_solution();
+  positions::Random random(6);
+  int compared = 0;
+  for (int i = 0; i < 200; ++i) {
+    const Puzzle puzzle(positions::thinned(solution, 26 + random.below(6), random));
+    std::uint64_t listed = 0;
+    enumerate(puzzle,
+              [&listed](const Grid&) { return ++listed == 4000 ? Flow::stop : Flow::go_on; });
+    if (listed < 300 || listed == 4000) continue;
+    ++compared;
+    for (const std::uint64_t limit : {std::uint64_t{1000000000}, listed, std::uint64_t{1001}}) {
+      const Count counted = nonet::count(puzzle, {.limit = limit});
+      EXPECT_EQ(counted.count, std::min(limit, listed)) << limit;
+      EXPECT_EQ(counted.is_exact, listed <= limit) << limit;
+    }
+  }
+  EXPECT_GT(compared, 10);
+}
+
+TEST(Count, ABatchSaysWhatCountSays) {
+  positions::Random random(7);
+  std::string text;
+  std::vector<Puzzle> puzzles;
+  for (int i = 0; i < 60; ++i) {
+    const Grid grid = i == 5
+                          ? positions::crowded().grid
+                          : positions::thinned(positions::unique_solution(), 24 + i % 60, random);
+    text += grid.to_line() + "\n";
+    puzzles.emplace_back(grid);
+  }
+  for (const std::uint64_t limit : {0U, 1U, 2U, 1000U, 1001U, 3000U}) {
+    std::vector<Count> counts(puzzles.size());
+    count_batch(text.data(), kCells + 1, counts, {.limit = limit});
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      const Count one = nonet::count(puzzles[i], {.limit = limit});
+      EXPECT_EQ(counts[i].count, one.count) << i << ", limit " << limit;
+      EXPECT_EQ(counts[i].is_exact, one.is_exact) << i << ", limit " << limit;
+      EXPECT_FALSE(counts[i].is_interrupted);
+    }
+  }
+}
+
+TEST(Count, ABatchCanBeStopped) {
+  const std::string text = Puzzle().grid.to_line() + positions::unique().grid.to_line();
+  std::atomic<bool> stop = true;
+  std::vector<Count> counts(2);
+  count_batch(text.data(), kCells, counts, {.limit = 1000000000, .stop = &stop});
+  for (const Count& count : counts) EXPECT_TRUE(count.is_interrupted && !count.is_exact);
+}
+
 TEST(Count, IsZeroForAnIllegalGrid) {
   Puzzle puzzle = positions::unique();
   puzzle.grid.set(Cell::at(0, 0), Digit(7));

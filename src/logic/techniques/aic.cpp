@@ -12,10 +12,6 @@ const Prose prose = {
         "digit in a house, or the two candidates of a cell. A weak link joins two that cannot "
         "both be true. Taken in turns, with strong links at both ends, they show that one of the "
         "two ends is true. Whatever cannot stand beside either end is false.",
-    .explanation =
-        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
-        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
-        "candidate that clashes with both is false.",
     .example =
         ":0708:x:.48+5...+1.91...+4..5....1.4..2..+4.6.3+13.+1....+4+64.+6+1+35.72+5..+64+1.."
         ".8+6739+2+1+54+1.+47+5+862.:917 827 732 339 952 957 877 977:::",

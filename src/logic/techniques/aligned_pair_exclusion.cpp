@@ -16,10 +16,6 @@ const Prose prose = {
         "of a"
         " cell that has two. If no way is left in which a cell has a certain digit, it does not "
         "have it.",
-    .explanation =
-        "Try all ways to fill {cells} together: digits that are equal where two of them see each "
-        "other are out, and so are digits that would leave nothing to one of {others}. "
-        "The struck candidates are part of no way that is left.",
     .example =
         "::x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+17+2"
         "+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",

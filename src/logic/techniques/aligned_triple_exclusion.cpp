@@ -16,10 +16,6 @@ const Prose prose = {
         "of a"
         " cell that has two or three. If no way is left in which a cell has a certain digit, it "
         "does not have it.",
-    .explanation =
-        "Try all ways to fill {cells} together: digits that are equal where two of them see each "
-        "other are out, and so are digits that would leave nothing to one of {others}. "
-        "The struck candidates are part of no way that is left.",
     .example =
         "::x:+79+8+1+4+635+2+52+1+7+394+6+8+6432+58+1+978+5+4+6+92+731+3+1+9...+2+46+2+6+73+1"
         "45+8+91...6+3+9.+4+4..+9..+6+1+3+9+364.1+8.+5::::",

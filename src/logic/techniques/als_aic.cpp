@@ -16,10 +16,6 @@ const Prose prose = {
         "has one digit more than cells: if one of its digits is not in it, all its others are. So "
         "any two of its digits are strongly linked, each standing for its places in the set, and "
         "weakly linked to what all those places see.",
-    .explanation =
-        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
-        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
-        "candidate that clashes with both is false.[ Almost locked sets on the way: {via_als}.]",
     .example =
         "::x:+68+3+27+4+951+1+52...+7484+7+95+1+8+2+3+6+5+21.963.+47+3+84+2+56+1+9+94+6+1..+5"
         ".+22+6+4+351+8+9+7+31+7...+4.+5+89+5.+4.+1.3::::",

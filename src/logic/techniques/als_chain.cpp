@@ -16,13 +16,6 @@ const Prose prose = {
         "chain or the other holds z, and no cell that sees all places for z at both ends can be z. "
         "If the last set leads back to the first, every set misses exactly one of its two link "
         "digits, and all other digits are locked in their sets.",
-    .explanation =
-        "{chain}. A set that misses the digit by which the chain enters it holds all its others, "
-        "and takes the digit by which the chain leaves it from the next set.[ So {z}, if missing "
-        "at one end of the chain, must stand at the other: no cell that sees every place for "
-        "{z|it|one of these} at both ends can be {z|it|that digit}.][ By {digits} the last set "
-        "leads back to the first: each set misses exactly one of its two link digits, so every "
-        "link digit is locked in the two sets it links, and every other digit in its own.]",
     .example =
         ":0903:x:.57.6..84.+83.+5..6+1.6..+8..2+58..7.5.+3+9+3.+58...+4+7+79.3+2.51+8+53+81+7"
         "+24+9+6.+7+2+6.8+15+3+6..+5+3.+872::::",

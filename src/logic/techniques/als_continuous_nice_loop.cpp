@@ -16,11 +16,6 @@ const Prose prose = {
         "places in the set, and weakly linked to what all those places see. A set that the loop "
         "runs through holds one of the two digits it enters and leaves by, and so every other "
         "digit of its own.",
-    .explanation =
-        "{chain} is a loop: its candidates are true and false in turns, one way round or the "
-        "other. So exactly one end of each weak link is true, and a candidate that clashes with "
-        "both ends is false.[ The almost locked sets on the way ({via_als}) keep their other "
-        "digits to themselves.]",
     .example =
         "::x:9527+4+6+8+1+3.+1.83+97+2+5+3..1+5+2+4+6+9.+2+9+3.+415+6...+92.+3.4.3.+6.5+29..+"
         "9.+2+6+3+54.2+43+5+9.6...6.4.7+9+3+2::::",

@@ -16,11 +16,6 @@ const Prose prose = {
         "has one digit more than cells: if one of its digits is not in it, all its others are. So "
         "any two of its digits are strongly linked, each standing for its places in the set, and "
         "weakly linked to what all those places see.",
-    .explanation =
-        "[If {refuted} were {refuted.digits}, then by {chain} it could not be {refuted.digits}. "
-        "So it is not.][If {proven} were not {proven.digits}, then by {chain} it would be "
-        "{proven.digits} all the same. So it is, and its other candidates go.][ Almost locked "
-        "sets on the way: {via_als}.]",
     .example =
         "::x:..7+29+85+6+1+9+28+56+1+743+5+6+13+4+7.+9..19.+2..5+66.+5.+1.9....+2+9564+1.+1+7"
         "+64+8+9..+52+9+3+6+7+51+8+4+85+413+2+679::::",

@@ -16,12 +16,6 @@ const Prose prose = {
         "z among them; if it holds y, the other set does. Either way one of the two outer sets "
         "holds z, and no cell that sees all their places for z can be z. It is an XY-Wing with "
         "sets for cells.",
-    .explanation =
-        "{als_c} ({als_c.digits}) {als_c|has|have} one digit more than cells and can miss only "
-        "one, so {als_c|it holds|they hold} {x} or {y}. If {x}, then {als_a} ({als_a.digits}) must "
-        "do without {x} and {als_a|holds|hold} {z}; if {y}, then {als_b} ({als_b.digits}) must do "
-        "without {y} and {als_b|holds|hold} {z}. No cell that sees every place for "
-        "{z|it|one of these} in both of the outer sets can be {z|it|that digit}.",
     .example =
         ":0902:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
         "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",

@@ -23,14 +23,6 @@ const Prose prose = {
         "stands in one of them for sure, and no cell that sees all their places for z can be z. If "
         "two digits are restricted like that, each set misses exactly one of them: both digits and "
         "all others of the two sets are locked in them.",
-    .explanation =
-        "{als_a} {als_a|is|are} left with {als_a.digits}, one digit more than cells, and so "
-        "{als_b|is|are} {als_b} with {als_b.digits}. Every {x} of the one sees every {x} of the "
-        "other, so only one of the two can hold {x}.[ The other then holds all its remaining "
-        "digits, so {z} {z|must|must each} be in one of the two: no cell that sees every place for "
-        "{z|it|one of these} in both can be {z|it|that digit}.][ The same goes for {y}. So each "
-        "misses exactly one of {x} and {y} and holds all its other digits: everything is locked in "
-        "the two sets.]",
     .example =
         ":0901:x:.2....3..+3..4.+2....563....2..9.7.+2.+3.3.+9.85+7..+1..+3468+9.....3+1+671+"
         "7369+5.+2.2+6+8.+4.+9+35:711 911 114 514 116 471:::",

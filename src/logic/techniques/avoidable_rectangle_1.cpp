@@ -22,8 +22,10 @@ const Prose prose = {
         "solutions. A puzzle with one solution avoids that. Givens cannot be exchanged, so they "
         "never take part.",
     .explanation =
-        "None of {floor} is a given. If {roof} were {x}, the digits {digits} could be exchanged "
-        "in the four corners and the puzzle would have two solutions. So {roof} is not {x}.",
+        "{floor} are solved but not given: {floor.values}.\n"
+        "If {roof} were {x}, {digits} could be swapped in these four corners, and the "
+        "puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {T}.",
     .example =
         ":0607:x:5+3+6+41+8+279+82+93.7+4.+1+7+4+1...3.+8+178+62..4.4+52...+6.+7+6+9+3+7+451+"
         "8+2.+87.+34.16.6+4...+7..3+1+59+7+68+2+4:535 284 584 588:::",

@@ -19,9 +19,10 @@ const Prose prose = {
         "solutions. So one of the two unsolved corners takes its other candidate. It is the same "
         "digit in both, and no cell that sees both can be it.",
     .explanation =
-        "Neither of {floor} is a given. If neither of {roof} were {z}, the digits {digits} could "
-        "be exchanged in the four corners and the puzzle would have two solutions. So one of "
-        "{roof} is {z}, and no cell that sees both can be {z}.",
+        "{floor} are solved but not given: {floor.values}.\n"
+        "If {roof.nor} were {z}, {digits} could be swapped in these four corners, and the "
+        "puzzle would have two solutions.\n"
+        "So {roof.or} is {z}, and {T}: {sees:roof}.",
     .example =
         ":0608:x:.3..75.6..7.2..+54.1.5+6.+4..+7..2.+1+3.5.+5+4+1869+7+32..3.+5+2......+54..7"
         "..5+7..6..+4.1.3+2768+5:911 913 917 821 925 829 929 937 961 169 971 972 973 277 377 "

@@ -17,9 +17,10 @@ const Prose prose = {
         "candidates solve it too. Only the extras of one cell keep the board from that, so the "
         "cell takes one of them.",
     .explanation =
-        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
-        "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So {roof} is none of its other candidates.",
+        "Every unsolved cell has two candidates, except {roof} with {roof.marks}.\n"
+        "Without its {extra.digits}, every digit would have exactly two places in each "
+        "house that still needs it. Such a board has two solutions or none.\n"
+        "The puzzle has one solution, so {roof} is {extra.digits.or}: {T}.",
     .example =
         ":0610:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
         "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",

@@ -15,9 +15,12 @@ const Prose prose = {
         "board from that is therefore true. They are all the same digit, so no cell that sees "
         "all of them can be it.",
     .explanation =
-        "Without {z} in {roof}, every unsolved cell would have two candidates and every digit "
-        "two places in each house that lacks it: the board could be solved in two ways or not at "
-        "all. So one of {roof} is {z}, and no cell that sees all of them can be {z}.",
+        "Every unsolved cell has two candidates, except {roof}.\n"
+        "Without {z} in {roof|this cell|these two|these}, every digit would have exactly "
+        "two places in each house that still needs it. Such a board has two solutions or "
+        "none.\n"
+        "The puzzle has one solution, so one of them is {z}.\n"
+        "Whichever it is, {T}: {sees:roof}.",
     .example =
         "::x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6+5.+"
         "4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",

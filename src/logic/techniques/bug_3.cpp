@@ -17,11 +17,11 @@ const Prose prose = {
         "those extras for candidates. If that cell forms a naked subset with cells of a house "
         "that see them all, the digits of the subset are used up there.",
     .explanation =
-        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
-        "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So one of {roof} takes one of the digits {extra.digits}, and "
-        "together with {subset} it uses up the digits {subset.digits} for all cells that see "
-        "them.",
+        "Every unsolved cell has two candidates, except {roof}.\n"
+        "Without {extra.digits} there, every digit would have exactly two places in each "
+        "house that still needs it. Such a board has two solutions or none.\n"
+        "The puzzle has one solution, so one of these cells is {extra.digits.or}. Together "
+        "with {subset} it uses up {subset.digits}: {T}.",
     .example =
         "::x:+8+1+2+659+74+3+93+5+42+7+1+6+87+46+3+8+1+2+59+42+91+38+6+75...+2+9+683+46+837+4"
         "+5+9+1+22....+3.+8+1..+8..+43+27+3..8.2.+96::::",

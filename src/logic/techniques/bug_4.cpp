@@ -18,10 +18,12 @@ const Prose prose = {
         "these two, one of them takes that digit and the other an extra; no other candidate is "
         "left to either.",
     .explanation =
-        "Without {extra.digits} in {roof}, every unsolved cell would have two candidates and "
-        "every digit two places in each house that lacks it: the board could be solved in two "
-        "ways or not at all. So one of {roof} takes such an extra. The other is {x}, which has "
-        "no other place in {other_house}. That leaves no room for their other candidates.",
+        "Every unsolved cell has two candidates, except {roof}.\n"
+        "Without {extra.digits} there, every digit would have exactly two places in each "
+        "house that still needs it. Such a board has two solutions or none.\n"
+        "The puzzle has one solution, so one of these cells is {extra.digits.or}. The other"
+        " is {x}, which has no other place in {other_house}.\n"
+        "Nothing else fits there: {T}.",
     .example =
         "::x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6+5.+"
         "4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",

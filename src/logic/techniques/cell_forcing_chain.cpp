@@ -13,7 +13,6 @@ const Prose prose = {
     .why =
         "The cell holds one of its candidates. Whatever follows from the first, and from the "
         "second, and from every other, is true whichever it is.",
-    .explanation = "{cell} is one of {digits}. Whichever it is, the same follows: {chain}.",
     .example =
         ":1302:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
         "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",

@@ -15,8 +15,9 @@ const Prose prose = {
         "Whichever of them it is, it is the digit of that box too, so no other cell of the box can "
         "be it.",
     .explanation =
-        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
-        "{digit}, so the rest of {other_house} cannot be.",
+        "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
+        "lie} in {other_house}.\n"
+        "Whichever it is, {other_house} gets its {digit} there, so {T}.",
     .example =
         ":0101:x:.2.65+13.+4+36..+7..+211.4+32.6+7.63..+9.71....+7+63......21..6+3....+8+6+2+"
         "372.+69+3+7.4.873.+42..+6:544:::",

@@ -20,12 +20,6 @@ const Prose prose = {
         "The stem takes one of its candidates. Each of them takes itself from a petal, an almost "
         "locked set, which then holds all its other digits, z among them. So z stands in one of "
         "the petals, and no cell that sees all places for z in all petals can be z.",
-    .explanation =
-        "Whatever {stem} becomes ({stem.digits}), it takes that digit from an almost locked set, "
-        "which then holds all its others: {als_a} ({als_a.digits})[, {als_b} ({als_b.digits})]"
-        "[, {als_c} ({als_c.digits})][, {als_d} ({als_d.digits})]. All of them have {z}, so "
-        "{z|it|each} must be in one of them: no cell that sees every place for {z|it|one of these} "
-        "in all of them can be {z|it|that digit}.",
     .example =
         ":0904:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
         "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",

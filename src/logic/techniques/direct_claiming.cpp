@@ -15,8 +15,10 @@ const Prose prose = {
         "box "
         "must take it outside the box. One of them has just one such cell.",
     .explanation =
-        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
-        "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
+        "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
+        "lie} in {other_house}.\n"
+        "Whichever it is, {other_house} gets its {digit} there.\n"
+        "So in {target_house} only {cell} is left for {digit}: {T}.",
     .example =
         "::x:+5.3..6.1.+16..+3.5..2+7+4..+86+39+736..4..1+8+4+2+6.17.+39+158+7+324+6.+5...7.."
         "8..7..5...4..3+6..+7+5::::",

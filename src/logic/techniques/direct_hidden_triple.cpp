@@ -13,8 +13,9 @@ const Prose prose = {
         "there. A "
         "digit whose other places were all in those cells has just one left.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells} and fill them. {digit} cannot go "
-        "there, so in {house} it must be in {cell}.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so in {house} only {cell} is left for {digit}: {T}.",
     .example =
         "::x:+72.5.+6.+8+1+3.1..8..79+8.+1.7...6+1..+84.7.+8+4+3+6+7+5+1295...1.+86+42....+1."
         ".843+8+7629..+19.8.....::::",

@@ -14,8 +14,10 @@ const Prose prose = {
         "All places for the digit in one box stand in one line, so the other boxes on that line "
         "must take it outside the line. One of them has just one such cell.",
     .explanation =
-        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. So "
-        "{target_house} must have its {digit} outside {other_house}, and there only {cell} can be.",
+        "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
+        "lie} in {other_house}.\n"
+        "Whichever it is, {other_house} gets its {digit} there.\n"
+        "So in {target_house} only {cell} is left for {digit}: {T}.",
     .example =
         "::x:+426+8+73+95+1......8+4+2+9+81254...89+4+5+1+26+37+75398+6.2.6+1+2+3+4+7......73"
         "...9.......1.....25...::::",

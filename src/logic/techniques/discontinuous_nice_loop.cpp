@@ -11,10 +11,6 @@ const Prose prose = {
         "Start from a candidate and follow strong and weak links in turns until they come back to "
         "it. If supposing it true ends in its being false, it is false. If supposing it false "
         "ends in its being true, it is true, and the rest of its cell goes.",
-    .explanation =
-        "[If {refuted} were {refuted.digits}, then by {chain} it could not be {refuted.digits}. "
-        "So it is not.][If {proven} were not {proven.digits}, then by {chain} it would be "
-        "{proven.digits} all the same. So it is, and its other candidates go.]",
     .example =
         ":0707:x:5+41+6+27...+2+6+89+43+7..+39+7+58+16+4+24+1+5+3+7+8...+8792+1+6..4+6+32+4+9"
         "5+187+9+5+3.62+4+7.7+2+6.+54..3+18+4+73+9...::::",

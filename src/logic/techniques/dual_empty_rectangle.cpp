@@ -13,10 +13,6 @@ const Prose prose = {
     .why =
         "One box serves two strong links. Each empty rectangle holds by itself, so both take what "
         "they take.",
-    .explanation =
-        "In {house} the digit {digit} can only be on one row and one column of the box, and two "
-        "strong links begin there: {chain}. Each chain has {digit} at one of its ends, and no cell "
-        "that sees both ends can be {digit}.",
     .example =
         ":0405:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
         "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

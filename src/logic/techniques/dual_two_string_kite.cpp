@@ -14,9 +14,6 @@ const Prose prose = {
     .why =
         "Two cells of a box tie two kites: the row through the first with the column through the "
         "second, and the other way round. Each kite holds by itself, so both take what they take.",
-    .explanation =
-        "Two cells of {house} tie two kites of {digit}: {chain}. In each, one of the two ends is "
-        "{digit}, and no cell that sees both ends can be.",
     .example =
         ":0404:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
         "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

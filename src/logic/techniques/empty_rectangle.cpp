@@ -22,11 +22,6 @@ const Prose prose = {
         "box has one end on the first line. If that end is true, the box has its digit on the "
         "second line; if it is false, the link's other end is true. A cell outside the box that is "
         "on the second line and sees the other end cannot be the digit.",
-    .explanation =
-        "In {house} the digit {digit} can only be on one row and one column of the box. "
-        "{other_house} has two places for {digit}: {chain}. So {digit} is in one of {cells}, and "
-        "no "
-        "cell that sees all of them can be {digit}.",
     .example =
         ":0402:x:+24....9+5+7+7.5.2.+8+149+8+14+7+5+236....3+2.7....+7.1.+8..+7.8.+6.293.7.6+"
         "4.+9+86....7.4..1.3..+7+62::::",

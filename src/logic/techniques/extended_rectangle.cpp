@@ -23,13 +23,20 @@ const Prose prose = {
         "crossing cells, the two lines can be exchanged: two solutions. So one of the extras is "
         "true, with the same consequences as in a unique rectangle.",
     .explanation =
-        "If {roof} held only {digits}, the six cells with {floor} could be filled in two ways "
-        "and the puzzle would have two solutions.[ So {cell} takes one of its other "
-        "candidates.][ So one of {roof} is {z}, and no cell that sees all of them can be {z}.][ "
-        "So one of {roof} takes one of the digits {extra.digits}, and together with {subset} it "
-        "uses up the digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no "
-        "place but {roof}, so one of them is {x} and the other takes an extra; neither is "
-        "another of the digits {digits}.]",
+        "{floor+roof} are two lines of three that could all be filled with {digits}; only "
+        "{roof} {roof|has|have} more.\n"
+        "[In {other_house}, {x} can only be in {roof.or}, so one of these is {x}. If the "
+        "other had no further digit, the two lines could be swapped, and the puzzle would "
+        "have two solutions.\n"
+        "The puzzle has one solution, so {T}.][If {roof} had only {digits}, the two lines "
+        "could be swapped, and the puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {cell} is {extra.digits.or}, and {T}.][If "
+        "{roof.nor} were {z}, the two lines could be swapped, and the puzzle would have two"
+        " solutions.\n"
+        "So {roof.or} is {z}, and {T}: {sees:roof}.][If {roof.nor} were {extra.digits.or}, "
+        "the two lines could be swapped, and the puzzle would have two solutions.\n"
+        "So one of {roof} is {extra.digits.or}. Together with {subset} it uses up "
+        "{subset.digits} in {house}: {T}.]",
     .example =
         "::x:+3+281.+6.5+7+6+157+2.38.+9+7+43+85+16224..6+8.+1+3+8.34+1+7+2+9.1...+32.+4+843+"
         "6+2.+18+7.+5+9+1+87+3.2.+78+26...+31::::",

@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a Franken Jellyfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0342:x:24+1+7+6.+3.5+8+56.1+37+4.3+79+5+4..6+1+49+3+8+26+51+7+5+2+7+1+9+4+6+3+8+6+1"
         "+83+574..+98.+6+3.+1+7+4+7+64.81.531+3.+4+7...6::::",

@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a Franken Leviathan but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0345:x:+79+3.+41+65.+5+4..96+73+1.+6+15...+4+9+3+7+9+428+16+5..+63+1+54+97+1+54+7+6"
         "9..34..+1+5.9.+66+15+9.2+3.+4+9.7+6.+451.:835:::",

@@ -9,7 +9,6 @@ namespace nonet::logic::finned_leviathan {
 const Prose prose = {
     .summary = "a Leviathan but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0315:x:+3741...+5915+9.+34+76....+79+5+4+135+1+7..9+34.+9+4..+5+3.+7+1.2+3+4+1+759."
         "+7+9.5..+1+3+4..+53+41+9.7+4+31+97.+6.+5::::",

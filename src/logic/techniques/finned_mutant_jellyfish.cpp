@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a Mutant Jellyfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0362:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
         "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

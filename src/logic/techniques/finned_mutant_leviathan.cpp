@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a Mutant Leviathan but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0365:x:+4..9.+1.366+1+9+7+5328+4....+649..+96+1..5.4.2..1+4+7+6+9+887+4+3+9+6.+2..+"
         "9+8+51+246..+2+6+4+78.5+9.4.+639+8.2::::",

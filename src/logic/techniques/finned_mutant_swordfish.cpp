@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a Mutant Swordfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0361:x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+6"
         "+5.+4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",

@@ -8,7 +8,6 @@ namespace nonet::logic::finned_mutant_whale {
 const Prose prose = {
     .summary = "a Mutant Whale but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
-    .explanation = fish_words::finned_explanation,
     .example =
         ":0364:x:+2+1+38+946+75.+47...1..9..+1.+7+4..5+31..+9+74+8.+7.3+4+52.14.+27+183+5.+72"
         ".+9.+18+3+4+1..4735..+3.+4.+8.+9+17::::",

@@ -14,11 +14,6 @@ const Prose prose = {
         "Suppose the candidate were true (or false) and follow what each thing forces, one link at "
         "a time. If that makes another candidate both true and false, empties a cell, or leaves a "
         "house without a place for a digit, the supposition was wrong.",
-    .explanation =
-        "[Suppose {suppose.candidates} were true.][Suppose {suppose_not.candidates} were false.] "
-        "Follow the chains {chain}: then "
-        "[{clash.candidates} would be both true and false][no digit would be left for "
-        "{clash_cell}][there would be no place for {clash_house.digits} in {clash_house.houses}].",
     .example =
         ":1301:x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+8"
         "21+9+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",

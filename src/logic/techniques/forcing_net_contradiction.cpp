@@ -15,11 +15,6 @@ const Prose prose = {
         "Suppose the candidate were true (or false) and write in every single that follows, using "
         "all of what was written before. If a cell runs out of candidates or a house out of places "
         "for a digit, the supposition was wrong.",
-    .explanation =
-        "[Suppose {suppose.candidates} were true.][Suppose {suppose_not.candidates} were false.] "
-        "[It follows one by one: {net}. ]Then "
-        "[{clash.candidates} would be both true and false][no digit would be left for "
-        "{clash_cell}][there would be no place for {clash_house.digits} in {clash_house.houses}].",
     .example =
         ":1303:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
         "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",

@@ -10,7 +10,6 @@ const Prose prose = {
         "a digit whose places in five rows and boxes lie in five columns and boxes, or the other "
         "way round",
     .why = fish_words::plain_why,
-    .explanation = fish_words::plain_explanation,
     .example =
         ":0333:x:92+4+6+35+8+17+5+76+89+134+2+1+3+8+72+4+5+6+97+819+46+2+35+3.+9..+2+78..5+23"
         "+7+8.+91.1+7..+3+9+2+8+2.+5.8+9.7+38+93+2.+7.5.::::",

@@ -4,6 +4,7 @@
 // in the first of them.
 
 #include "logic/finder.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::full_house {
 
@@ -12,7 +13,6 @@ const Prose prose = {
     .why =
         "A house holds every digit once. Eight of them are written, so the ninth goes into the one "
         "cell that is left.",
-    .explanation = "{cell} is the last blank cell of {house}, and {digit} is the digit it lacks.",
     .example =
         ":0000:x:.389+25+1.....8+1+3..21.2+7+4+63..2.+3+5+8+9+416...+2+3485....+16+7+2+39...6"
         "58....4.+3+9+2..1...+47+1...::::",
@@ -26,10 +26,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     met.insert(cell);
     const Digit digit = (DigitSet::all() - board.digits(house)).first();
     if (!board.contains(Candidate(cell, digit))) continue;  // a position that has gone wrong
-    Step step(Technique::full_house);
-    step.place(cell, digit);
-    step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
-    if (out.emit(step) == Flow::stop) return;
+    if (out.emit(full_house_step(Candidate(cell, digit), house)) == Flow::stop) return;
   }
 }
 

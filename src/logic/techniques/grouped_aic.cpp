@@ -16,10 +16,6 @@ const Prose prose = {
         "digit in two or three cells that lie in one box and one line: true if one of them is the "
         "digit, false if none is. It links like a single candidate, weakly to what all its cells "
         "see.",
-    .explanation =
-        "Follow {chain}. If {chain_head.digits} is not in {chain_head}, link by link "
-        "{chain_end.digits} must be in {chain_end}. One of the two ends is true either way, so a "
-        "candidate that clashes with both is false.",
     .example =
         ":0711:x:8+6+4+79+5+32+15+91+2+437+8+67..+168+5+9+44.6+3.1+8+59+3+1+54+8+92+6+7.+8.+6"
         "+5.+4+131..5.+69.8658+9..1.+2...+8+1.+67+5::::",

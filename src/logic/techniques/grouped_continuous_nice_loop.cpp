@@ -14,10 +14,6 @@ const Prose prose = {
         "group stands for a digit in two or three cells that lie in one box and one line: true if "
         "one of them is the digit, false if none is. It links like a single candidate, weakly to "
         "what all its cells see.",
-    .explanation =
-        "{chain} is a loop: its candidates are true and false in turns, one way round or the "
-        "other. So exactly one end of each weak link is true, and a candidate that clashes with "
-        "both ends is false.",
     .example =
         ":0709:x:+5+2+8+73..1+6+196+5..+3.+774+3+1+6.+8.+5+6+5+7+8+1+3+2...+1.9576+8+338+9+24"
         "+6+57+1.+3.6..7+52.+7.+3.5.+6..65+4+7..38::::",

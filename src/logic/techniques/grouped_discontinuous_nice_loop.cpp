@@ -16,10 +16,6 @@ const Prose prose = {
         "digit in two or three cells that lie in one box and one line: true if one of them is the "
         "digit, false if none is. It links like a single candidate, weakly to what all its cells "
         "see.",
-    .explanation =
-        "[If {refuted} were {refuted.digits}, then by {chain} it could not be {refuted.digits}. "
-        "So it is not.][If {proven} were not {proven.digits}, then by {chain} it would be "
-        "{proven.digits} all the same. So it is, and its other candidates go.]",
     .example =
         ":0710:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
         "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",

@@ -21,12 +21,6 @@ const Prose prose = {
         "houses need the digit and have two places or groups for it. Two of these, one of each "
         "house, see each other entirely and cannot both be true, so at least one of the other two "
         "is. A cell that sees all cells of both cannot be the digit.",
-    .explanation =
-        "{house} has {digit} in one of two places, and so has {other_house}; several cells of a "
-        "box "
-        "in one line count as one place: {chain}. So {digit} is in one of {cells}, and no cell "
-        "that "
-        "sees all of them can be {digit}.",
     .example =
         "::x:..2+3..+614.+1.6+4.+2+8+77+6+4+28+1+3+5+9..6+5+927+4+1971+4+6+35+2+8+2+4+5+7+189"
         "+6+31+2+8+93+6+475+6..+8.4+1+9+2+4..+1+2.83+6::::",

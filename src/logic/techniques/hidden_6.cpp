@@ -14,9 +14,9 @@ const Prose prose = {
         "The house needs each of the six digits, and they have only six cells to go to: they fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: six cells for six digits. There is "
-        "no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         "::x:+27+85+3+6..4+3+65+1+492..+419.2....+7+9+46+5+2..+1+632.1....5+8+1.+9+3..2+84+3+"
         "26+5..91+2+69+745..+9+573+8+1+4+2+6::::",

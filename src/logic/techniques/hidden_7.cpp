@@ -15,9 +15,9 @@ const Prose prose = {
         "fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: seven cells for seven digits. "
-        "There is no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         "::x:.7+9+1......+4+2+7.9...+168352....+5.9.+1+426+2.64+7+5...4.1.2..579.5+21..6..2.."
         "+9.3+1+5.+1.5.....:418 419:::",

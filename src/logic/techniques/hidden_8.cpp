@@ -15,9 +15,9 @@ const Prose prose = {
         "fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: eight cells for eight digits. "
-        "There is no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         ":hidden_8:x:64.....5..586.4.2.7....5649.........8729.3............49......7.1.5.8.935...3."
         "21.::648 649 659 668 669::",

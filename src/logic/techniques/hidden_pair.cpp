@@ -10,9 +10,9 @@ const Prose prose = {
         "The house needs each of the two digits, and they have only two cells to go to: they fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: two cells for two digits. There is "
-        "no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         ":0210:x:.1+5.8+4.3..+9+3....+484+82....+5+19..3+6.51.3....2+8+9.+5...4.+3.7.5+96..+4"
         "7+3.+3+647+51.914+7.....+5::::",

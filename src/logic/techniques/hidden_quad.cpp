@@ -11,9 +11,9 @@ const Prose prose = {
         "fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: four cells for four digits. There "
-        "is no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         ":0212:x:..5.......81..472.7.9....8..6..+4...79..31+6..2...2+796.....4.2..1...9..+2.."
         "....613.4:411 315 316 917 918 619 325 332 339 341 541 841 843 547 847 548 452 361 56"

@@ -20,10 +20,6 @@ const Prose prose = {
         "digit as well. The rectangle would hold two digits only and could be filled in two "
         "ways; the puzzle would have two solutions. So the opposite corner is not the second "
         "digit.",
-    .explanation =
-        "If {cell} were {y}, then in {house} the digit {x} would have no place left but {roof}, "
-        "and {floor}, which has only {digits}, would be {y} too. The rectangle could then be "
-        "filled in two ways and the puzzle would have two solutions. So {cell} is not {y}.",
     .example =
         ":0606:x:+4+83..2.9652+74+9+6+3+8+1+9+6+1.+8..+42+71+69+2+8+43525+8..+4+1.+9+3+9+4..."
         "2.8+67+2+8+459+1+3+1+3+5+76+9+8+2+4+849+2..6+5+7::::",

@@ -5,6 +5,7 @@
 
 #include "logic/finder.hpp"
 #include "logic/house_order.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::hidden_single {
 
@@ -13,7 +14,6 @@ const Prose prose = {
     .why =
         "The house needs the digit somewhere, and every other cell of it is filled or cannot take "
         "it.",
-    .explanation = "In {house} the only place for {digit} is {cell}.",
     .example =
         ":0002:x:+72.5.+6.+8+1+3.1..8..79+8.+1.7...6+1..+84.7.+8+4+3+6+7+5+1295...1.+86+42..."
         ".+1..843+8+7629..+19.8.....::::",
@@ -25,12 +25,10 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (const House house : by_ease(singles.hidden_houses())) {
     for (const Digit digit : singles.hidden(house)) {
       const Cell cell = board.places(digit, house).first();
-      if (met.contains(Candidate(cell, digit))) continue;
-      met.insert(Candidate(cell, digit));
-      Step step(Technique::hidden_single);
-      step.place(cell, digit);
-      step.show(Role::cell, cell).show(Role::digit, digit).show(Role::house, house);
-      if (out.emit(step) == Flow::stop) return;
+      const Candidate candidate(cell, digit);
+      if (met.contains(candidate)) continue;
+      met.insert(candidate);
+      if (out.emit(hidden_single_step(candidate, house)) == Flow::stop) return;
     }
   }
 }

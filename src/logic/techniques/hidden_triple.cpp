@@ -12,9 +12,9 @@ const Prose prose = {
         "fill "
         "them all. There is no room there for any other digit.",
     .explanation =
-        "In {house} the digits {digits} can only go to {cells}: three cells for three digits. "
-        "There is no "
-        "room in them for anything else.",
+        "In {house}, {digits} have only these places: {cells}. {digits.Count} digits fill "
+        "{cells.count} cells.\n"
+        "Nothing else fits there, so {T}.",
     .example =
         ":0211:x:6.......11.34..7....8...2..+7+8.+351.+24+2+1.76.+38..3......+789+1+6+42+5+73"
         "+3+678.+5..+2+542.73.6.:513:::",

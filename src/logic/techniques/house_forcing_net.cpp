@@ -13,8 +13,6 @@ const Prose prose = {
     .why =
         "The digit stands in one of its places in the house. Whatever follows from the first "
         "place, and from the second, and from every other, is true wherever it stands.",
-    .explanation =
-        "In {house}, {digit} is in one of {cells.cells}. Wherever it is, the same follows: {net}.",
     .example =
         "::x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+83+59"
         "+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",

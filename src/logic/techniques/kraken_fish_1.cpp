@@ -10,10 +10,6 @@ const Prose prose = {
         "As in every finned fish, either one of the fins is true or the base houses fill the cover "
         "houses. In the second case the target, which lies in a cover, is false. In the first case "
         "it is false as well, because from each fin a chain leads to it.",
-    .explanation =
-        "Each of {base_house} needs a {digit}. If none of the fins {fin.cells} is {digit}, these "
-        "{digit}s take one place in each of {cover_house}, and {suppose.cells} is not {digit}. If "
-        "a fin is, a chain says the same: {chain}.",
     .example =
         ":0371:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
         "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

@@ -10,11 +10,6 @@ const Prose prose = {
         "Suppose the target were true. Chains make the fins false, and with them every candidate "
         "that one of the cover houses could offer. The base houses need the digit once each, and "
         "there are too few cover houses left to take it. So the target is false.",
-    .explanation =
-        "Each of {base_house} needs a {digit}. If {suppose.candidates} were true, {fin.cells} "
-        "would not be {digit}: from each of them that does not see it a chain leads to the "
-        "opposite, {chain}. Then all places left for these {digit}s lie in {cover_house}, fewer "
-        "houses than {digit}s.",
     .example =
         ":0372:x:9+3+45+7+6...+6+7+8+2+1+439+5+5+2+1+98+3764+7+4+5+1+92...18+2+36+5+4+7+9396+"
         "8+4+7+51+2+46.+7+21.+5.+8+57.3+9...21..+5+8..7::::",

@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a digit whose places in seven rows lie in the same seven columns, or the other way round",
     .why = fish_words::basic_why,
-    .explanation = fish_words::basic_explanation,
     .example =
         ":0305:x:75+3+4..+12+9+9+1+2+7+3+56.....921+3+5+7439.+1..+75+5+7.+3+4.9..+26.+5+97+4."
         "31.72.+3+5...2.1+5+9+73.+3.5.74...:833 656 883 689:::",

@@ -11,8 +11,9 @@ const Prose prose = {
         "Two cells need two digits, and these have no others to take, so they use up all two. The "
         "cells belong to a line and to a box, so neither can hold these digits anywhere else.",
     .explanation =
-        "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
-        "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house+other_house} go into these cells and nowhere else: {T}.",
     .example =
         ":0110:x:3+1..+5.6.+4.+6+4.12.+575..4.+6.1.7+39.2+45..1+48+5+63+79+2+6+2+5....4......"
         ".+4.+545...8...2.164+5..8::::",

@@ -12,9 +12,9 @@ const Prose prose = {
         "three. The "
         "cells belong to a line and to a box, so neither can hold these digits anywhere else.",
     .explanation =
-        "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
-        "up. "
-        "They stand in {house} and in {other_house}: no other cell of either can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house+other_house} go into these cells and nowhere else: {T}.",
     .example =
         ":0111:x:.59.4..6+76..+58+9..+22..7.6.+5+9.2...5.+9+1.1.+9+2.675+59+617.2.+83.4.9.+51"
         "+6..+5....+24..+2.5..+83::::",

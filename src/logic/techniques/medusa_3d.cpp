@@ -26,14 +26,6 @@ const Prose prose = {
         "a candidate. Failing that, a candidate goes if either colour would remove it: because "
         "it sees both colours of its digit, because its cell holds both, or because it sees one "
         "and its cell holds the other.",
-    .explanation =
-        "Candidates of {digits} are joined by conjugate pairs and by cells of two candidates and "
-        "fall into two colours: either all of the first colour are true or all of the second.[ "
-        "The second colour would put one digit into a house twice, at {clash}; so it is false.][ "
-        "The second colour would put two digits into one cell, {cell}; so it is false.][ The "
-        "second colour would leave {others} without a candidate; so it is false.][ Whichever is "
-        "true, it rules out the eliminated candidates in {cells}: they share a house or a cell "
-        "with a candidate of each colour.]",
     .example =
         "::x:+83+62+4+7+95+1+7+941+658+3+2...8+3976+46+1+9+47+25+8+3+2+85.+9.14+7+34+7+5+81+2"
         "+9+6.7.....299+6.+7...+1...3+9..6+7.::::",

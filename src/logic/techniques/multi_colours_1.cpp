@@ -15,12 +15,6 @@ const Prose prose = {
         "colour of the first chain sees a cell of one colour of the second, these two colours "
         "are not both true. So one of the opposite colours is, and a place that sees both of "
         "these sees the digit either way.",
-    .explanation =
-        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}. "
-        "In another chain of such pairs {colour_c} {colour_c|takes|take} turns with {colour_d}. "
-        "Where the two chains see each other, at {clash}, the two colours are not both {digit}, "
-        "so the opposite colour of one chain or of the other is. A cell that sees both opposite "
-        "colours cannot be {digit}.",
     .example =
         ":0502:x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+8"
         "21+9+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",

@@ -14,11 +14,6 @@ const Prose prose = {
         "Each chain of conjugate pairs for a digit has one true colour. A colour that sees both "
         "colours of another chain sees a true one, so it is false, and all its cells lose the "
         "digit.",
-    .explanation =
-        "In conjugate pairs for {digit}, {colour_c} {colour_c|takes|take} turns with {colour_d}: "
-        "either all of the first are {digit} or all of the second. In another chain of such "
-        "pairs one colour is {colour_b}, and it sees cells of both, so it sees {digit} either "
-        "way. As the cells of one colour are all {digit} or none of them, none is.",
     .example =
         ":0503:x:+382+1+59+6+7+45+1+6+7+4...+94+9+7..615.+8+2+3+9+67+541+749.1+5.+6.+1+65+42."
         "+9.+7.+7+4+5.1..6.+5+86.471.63+1.+7.+4+9+5::::",

@@ -9,7 +9,6 @@ namespace nonet::logic::mutant_whale {
 const Prose prose = {
     .summary = "a digit whose places in any six houses lie in six others",
     .why = fish_words::plain_why,
-    .explanation = fish_words::plain_explanation,
     .example =
         ":0354:x:.2+1.6+573+9+5+9.+71+3.+26+7+3+6.29+1.+515.+6+37..+2+9.3+2+8+15.+7+2.+79+5+4"
         ".1+3.+19+3+7625.3+7+254+8..+1+6.5+1+9237.::::",

@@ -15,9 +15,9 @@ const Prose prose = {
         "use up all five. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: five digits for five cells, so these cells use them all "
-        "up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         "::x:+23+16+48+95+7+89+7+23+54+61+4+5+6+7+1+9+2+3+81+8+957+6+3+42+3+4+5...7+9+6+6+724"
         "93+8+15+9......7.5.+43.+7.8+976.+9...+2.::::",

@@ -15,8 +15,9 @@ const Prose prose = {
         "use up all six. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: six digits for six cells, so these cells use them all up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         "::x:5..27+31+8+6+6+21+58+9+743+87+3+6+4+1+9+52+38+61+2+7+4+95...36+5+8+21+2+15+894+3"
         "6+7.....6......4.....1...+5..3.::::",

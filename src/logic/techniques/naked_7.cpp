@@ -16,9 +16,9 @@ const Prose prose = {
         "use up all seven. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: seven digits for seven cells, so these cells use them all "
-        "up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         "::x:+7+9+3+5+2+861+48..41+7....+4+13+69.+87..4..2....871..............15+98+7+643+24"
         "+7+2+9+3+185+6..+8+24+51+79::::",

@@ -16,9 +16,9 @@ const Prose prose = {
         "use up all eight. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: eight digits for eight cells, so these cells use them all "
-        "up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         ":naked_8:x:3.42..6...2....435.........675.2.89..3..8.5..9.8.562.3...63..2...3.12..9.."
         "19783..::139 739 839::",

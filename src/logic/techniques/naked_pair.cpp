@@ -11,8 +11,9 @@ const Prose prose = {
         "use up all two. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: two digits for two cells, so these cells use them all up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         ":0200:x:6..8+7.+2.+4....213.+6......8.78......4+3.4.7...+893+9....17+226+1+95+7+4+38"
         "+7..14+6+92+5+4+59...+76+1::::",

@@ -11,9 +11,9 @@ const Prose prose = {
         "use up all four. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: four digits for four cells, so these cells use them all "
-        "up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         ":0202:x:+61+4+2..7..+98+5+7.4.62+2+73+86.....6.4...51..+13.....5..1....4.+57+6.8.9+3"
         ".26+9..5....95.7...:841 245 851 255 265:::",

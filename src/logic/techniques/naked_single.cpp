@@ -3,6 +3,7 @@
 // Order: by cell.
 
 #include "logic/finder.hpp"
+#include "logic/single_steps.hpp"
 
 namespace nonet::logic::naked_single {
 
@@ -11,7 +12,6 @@ const Prose prose = {
     .why =
         "The cell needs a digit, and all the others are written in a house of it or were ruled out "
         "before.",
-    .explanation = "{cell} can only be {digit}: every other digit is ruled out there.",
     .example =
         ":0003:x:...+9875.3+7.+8+5.2...9.5+1.4+7...+9.4+7+5+2.....3189.787.+6+2+9.4+5.+84+7+9"
         "6.+52..9+2+4.8+7...+785....::::",
@@ -20,10 +20,7 @@ const Prose prose = {
 void find(const Board& board, Workspace& workspace, StepSink& out) {
   for (const Cell cell : workspace.singles().naked(board)) {
     const Digit digit = board.candidates(cell).first();
-    Step step(Technique::naked_single);
-    step.place(cell, digit);
-    step.show(Role::cell, cell).show(Role::digit, digit);
-    if (out.emit(step) == Flow::stop) return;
+    if (out.emit(naked_single_step(Candidate(cell, digit))) == Flow::stop) return;
   }
 }
 

@@ -12,9 +12,9 @@ const Prose prose = {
         "use up all three. No other cell of the house can be one of them, nor of a second house if "
         "the cells share two.",
     .explanation =
-        "{cells} can only hold {digits}: three digits for three cells, so these cells use them all "
-        "up. "
-        "No other cell of {house} can be any of them.",
+        "{cells} have only {digits} between them: {cells.count} cells, {digits.count} "
+        "digits.\n"
+        "So {digits} in {house} go into these cells and nowhere else: {T}.",
     .example =
         ":0201:x:2...69.+518+6957+143+25.+1+2.+3...+79+53....6.1+8.5....4+2.+1+9..8+5+9..61.+"
         "5+23.52+93+4.+78....+2+59.4::::",

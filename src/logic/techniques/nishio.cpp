@@ -14,9 +14,6 @@ const Prose prose = {
         "Suppose the digit stood in the cell. Other houses would lose places for it, some down to "
         "the last, and that one takes away more. If a house ends with no place for the digit, the "
         "supposition was wrong.",
-    .explanation =
-        "Suppose {digit} stood in {cell}. [For {digit} alone it follows: {net}. ]Then there would "
-        "be no place for {digit} in {clash_house.houses}.",
     .example =
         "::x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+821+9"
         "+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",

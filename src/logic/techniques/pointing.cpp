@@ -15,8 +15,9 @@ const Prose prose = {
         "Whichever of them it is, it is the digit of that line too, so no cell of the line outside "
         "the box can be it.",
     .explanation =
-        "In {house} the digit {digit} can only go to {cells}, all in {other_house}. One of them is "
-        "{digit}, so the rest of {other_house} cannot be.",
+        "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
+        "lie} in {other_house}.\n"
+        "Whichever it is, {other_house} gets its {digit} there, so {T}.",
     .example =
         ":0100:x:1+257+8+63+4+9.+4+9+153.2....+92+4.1.4+8+2....9+36.1+34+9.+82+9.38.+24......"
         ".8..4+59+42.7.38...+4.....::::",

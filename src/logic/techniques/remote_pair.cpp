@@ -17,10 +17,6 @@ const Prose prose = {
         "Neighbours in the chain see each other, so the two digits take turns along it. After an "
         "even number of cells the ends differ: one is the first digit, the other the second. A "
         "cell that sees both ends can be neither.",
-    .explanation =
-        "{cells} all are {digits}, and each cell of {chain} sees the next, so the two digits take "
-        "turns. One of {pincer_x} and {pincer_y} is {x}, the other {y}, and no cell that sees both "
-        "can be either.",
     .example =
         ":0703:x:7...+8.95..2..+5...+7+59..7....+9+5.+7+38.411345...7+8.87.+1.+5+9+3.158.+7+4"
         "39.+791..8.+5.....57+1.:621 627 237 637 281 681 486 291 491 691 494 694 695:::",

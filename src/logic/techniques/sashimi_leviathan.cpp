@@ -9,7 +9,6 @@ namespace nonet::logic::sashimi_leviathan {
 const Prose prose = {
     .summary = "a finned Leviathan in which a row or column has at most one place besides the fins",
     .why = fish_words::sashimi_why,
-    .explanation = fish_words::sashimi_explanation,
     .example =
         ":0325:x:.+6+4+2.+591828.+6+91.+45+9+1+54+8.2...+52.4.8.+14.+1+8+5..+2.....+125.+4.+2"
         ".5+6+4+13+9+136+9+28+4+5754+91..+6+8+2:346 746 356 756 763:::",

@@ -9,7 +9,6 @@ namespace nonet::logic::sashimi_squirmbag {
 const Prose prose = {
     .summary = "a finned Squirmbag in which a row or column has at most one place besides the fins",
     .why = fish_words::sashimi_why,
-    .explanation = fish_words::sashimi_explanation,
     .example =
         ":0323:x:+4+85..+1+2+96+796+84+231+5+1..+56+9+748+9.4.+5+6+1+822+5.+4+189+6.861+9+2.+"
         "5.+4+6+4+9+2..+8+5+13+1.+6854.+9+5.819+4+6..::::",

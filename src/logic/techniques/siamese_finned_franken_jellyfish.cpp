@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Franken Jellyfish patterns in the same base houses, each with covers and fins "
         "of its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03421:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+9"
         "6+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",

@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Franken Leviathan patterns in the same base houses, each with covers and fins "
         "of its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03451:x:+576..49+2.+1.+9+2+7+56+4.+4.2+9+6.51+79+6..+527.+1.+2.+791.+6+5+7+5+16...+"
         "92+61+538+9+2+74.4+7+52+6+1.+9+29...+7.56::::",

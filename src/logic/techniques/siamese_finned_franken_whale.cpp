@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Franken Whale patterns in the same base houses, each with covers and fins of "
         "its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03441:x:+4+85..+1+2+96+796+84+231+5+1..+56+9+748+9.4.+5+6+1+822+5.+4+189+6.861+9+2."
         "+5.+4+6+4+9+2..+8+5+13+1.+6854.+9+5.819+4+6..::::",

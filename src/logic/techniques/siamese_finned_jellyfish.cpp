@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Jellyfish patterns in the same base houses, each with covers and fins of its "
         "own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03121:x:24+1+7+6.+3.5+8+56.1+37+4.3+79+5+4..6+1+49+3+8+26+51+7+5+2+7+1+9+4+6+3+8+6+"
         "1+83+574..+98.+6+3.+1+7+4+7+64.81.531+3.+4+7...6::::",

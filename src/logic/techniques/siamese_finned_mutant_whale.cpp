@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Mutant Whale patterns in the same base houses, each with covers and fins of "
         "its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03641:x:+1+49+6..7+2+8+7+851+4+23+6+9+3+62+8+79+45+1+5+2.+78.6+944+782+9+6+5+13+9.+"
         "6+5.+4+2+8+72..9.7+84+68.+74+6..+326.+43+2+8.+7+5::::",

@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Mutant X-Wing patterns in the same base houses, each with covers and fins of "
         "its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03601:x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+"
         "821+9+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",

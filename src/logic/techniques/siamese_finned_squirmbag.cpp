@@ -11,7 +11,6 @@ const Prose prose = {
         "two Finned Squirmbag patterns in the same base houses, each with covers and fins of its "
         "own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03131:x:6..+87+3+9+1+4183+6+4+92+75+9+74+25+138+6.1+6+9+8+2.3+77+9+8+3+1...+2....6+"
         "7+198..1+7+3684+9..+9.28+7.+1+8.+719..+2+3:262 562 581 582 592:::",

@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "two Finned X-Wing patterns in the same base houses, each with covers and fins of its own",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03101:x:5+9+8621......+3+4+7985...+8+5+91+6+2.5.+9.6.+2....7.4+5+91..9+2.5+6.8..+5+"
         "49+38+1+6+186+5+7+2+43+9+9+34+1+6+8+2+5+7::::",

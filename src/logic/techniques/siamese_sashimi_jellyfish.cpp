@@ -9,7 +9,6 @@ namespace nonet::logic::siamese_sashimi_jellyfish {
 const Prose prose = {
     .summary = "a Sashimi Jellyfish and another finned or sashimi one in the same base houses",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03221:x:..+9+4+8+3+12+64+2+6+571+9+383+8+19+6+2+4+57+6..+3+48.+9+1938+1...+6+41+4.."
         "+9+63+85+8+9+3+6145+7+2.6+4..9+8+1+3+2+1.+83.6+4+9::::",

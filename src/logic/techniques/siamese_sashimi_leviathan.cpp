@@ -9,7 +9,6 @@ namespace nonet::logic::siamese_sashimi_leviathan {
 const Prose prose = {
     .summary = "a Sashimi Leviathan and another finned or sashimi one in the same base houses",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03251:x:..........................................................................."
         "......:511 512 513 514 518 521 525 526 527 528 531 532 534 535 536 537 538 539 541 5"

@@ -9,7 +9,6 @@ namespace nonet::logic::siamese_sashimi_squirmbag {
 const Prose prose = {
     .summary = "a Sashimi Squirmbag and another finned or sashimi one in the same base houses",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03231:x:+4+85..+1+2+96+796+84+231+5+1..+56+9+748+9.4.+5+6+1+822+5.+4+189+6.861+9+2."
         "+5.+4+6+4+9+2..+8+5+13+1.+6854.+9+5.819+4+6..::::",

@@ -9,7 +9,6 @@ namespace nonet::logic::siamese_sashimi_swordfish {
 const Prose prose = {
     .summary = "a Sashimi Swordfish and another finned or sashimi one in the same base houses",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03211:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+9"
         "6+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",

@@ -9,7 +9,6 @@ namespace nonet::logic::siamese_sashimi_x_wing {
 const Prose prose = {
     .summary = "a Sashimi X-Wing and another finned or sashimi one in the same base houses",
     .why = fish_words::siamese_why,
-    .explanation = fish_words::siamese_explanation,
     .example =
         ":03201:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51."
         "8+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

@@ -15,10 +15,6 @@ const Prose prose = {
         "Where a house has only two places for a digit, one is true and the other false. Pairs "
         "that share cells hang together, and colouring their cells in turn gives two colours of "
         "which one is true throughout. A place that sees both colours sees the digit either way.",
-    .explanation =
-        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}: "
-        "either all of the first are {digit} or all of the second. A cell that sees one of each "
-        "sees {digit} either way, so it cannot be {digit} itself.",
     .example =
         ":0500:x:...2.+816+4.4.+5.1+9+2+7...7.+4+583+4..+9+2.+6.8..9+68.+43..6.+1+4.+7923..+4"
         "59+8+7....+81+2+3+4..+84+3+762.9:151 551:::",

@@ -14,10 +14,6 @@ const Prose prose = {
         "that share cells hang together, and colouring their cells in turn gives two colours of "
         "which one is true throughout. A colour with two cells in one house cannot be it, so all "
         "its cells lose the digit.",
-    .explanation =
-        "In conjugate pairs for {digit}, {colour_a} {colour_a|takes|take} turns with {colour_b}: "
-        "either all of the first are {digit} or all of the second. But {clash} see each other "
-        "and cannot all be {digit}. So none of {colour_b} is {digit}.",
     .example =
         ":0501:x:+281+3+4+9+65+74...7+62..6+7....4..+3+971+2+5+8+46+142+6+98+73+55+6+8+43+7+1"
         "+9+2+8+1+6+753+92+4+9...6.+3+7.7..+9..56.::::",

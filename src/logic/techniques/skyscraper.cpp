@@ -17,10 +17,6 @@ const Prose prose = {
         "a "
         "line crossing both cannot both be true, so in at least one of the lines it is the other "
         "place. A cell that sees both other places cannot be the digit.",
-    .explanation =
-        "{digit} has two places in {house} and two in {other_house}. One of each stand in the same "
-        "line and cannot both be {digit}, so at least one of the other two, {cells}, is. No cell "
-        "that sees both can be {digit}.",
     .example =
         ":0400:x:8+7..69+4.+22+9+4...+8+6..+6324+89+7.+91+24365+8+77+3.+9+8..+24.+48.+2.....+"
         "87...2.6.5.+81+2+74..+2.+6....8:518:::",

@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a digit whose places in five rows lie in the same five columns, or the other way round",
     .why = fish_words::basic_why,
-    .explanation = fish_words::basic_explanation,
     .example =
         ":0303:x:.2+1.6+573+9+5+9.+71+3.+26+7+3+6.29+1.+515.+6+37..+2+9.3+2+8+15.+7+2.+79+5+4"
         ".1+3.+19+3+7625.3+7+254+8..+1+6.5+1+9237.::::",

@@ -21,11 +21,6 @@ const Prose prose = {
         "places in the line part and the crossing goes from the rest of the line, one that has "
         "them in the box part and the crossing from the rest of the box, one that has them in the "
         "crossing alone from both.",
-    .explanation =
-        "{intersection} {intersection|has|have} {intersection.digits}. With {als_a} "
-        "({als_a.digits}) in {house} and {als_b} ({als_b.digits}) in {other_house} there are as "
-        "many cells as digits, so each digit must stand there: {x} in the cells of {house}, {y} in "
-        "those of {other_house}. No other cell of these houses can have them.",
     .example =
         ":1101:x:+6+789+3.+5.2+2+5+4.7+89.331+9+5...+7+8+4+8+57+9+31+2+6+7+3+1.5.8+9+4+962.8."
         "+3+5+7+89...57.+1+147+86+9+23+55+2..+1+7.8+9::::",

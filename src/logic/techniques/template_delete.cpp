@@ -14,9 +14,6 @@ const Prose prose = {
         "made of its solved cells and its candidates. One template of the digit is the solution, "
         "so a candidate that is in none of them is false. If all templates of some other digit "
         "share a cell, that cell is taken, and templates that need it fall away, too.",
-    .explanation =
-        "Go through all ways to place every {digit} at once[, leaving out those that need one of "
-        "{others}, which other digits must have]: none of them uses {cells}.",
     .example =
         ":1202:x:+63+9.+4+8.+1715+2+769+43+8+7+48+1..+9+6.+41+5+9+7+68+2+39+8+6352+7+4+12+7+3"
         "4+816+598+9+1+6...7..+6+7.9.1+8..+24+8+1+7.+96::::",

@@ -14,9 +14,6 @@ const Prose prose = {
         "made of its solved cells and its candidates. One template of the digit is the solution, "
         "so the cells that all of them share hold the digit. If all templates of some other digit "
         "share a cell, that cell is taken, and templates that need it fall away, too.",
-    .explanation =
-        "Go through all ways to place every {digit} at once[, leaving out those that need one of "
-        "{others}, which other digits must have]: every one of them uses {cells}.",
     .example =
         ":1201:x:+3+4+7...15+62+5+1+36+7+48+9+9+68+5+41+7+23+5+72+6.9+8.4+81+37546+9+26+9+4.."
         ".+5..78+94..+26.+1368..+9+4.4+2+5..+63.+8::::",

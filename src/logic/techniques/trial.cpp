@@ -25,11 +25,6 @@ const Prose prose = {
         "there, "
         "and guess again where you must. If every way ends in a contradiction, the digit was "
         "wrong. If every other digit of the cell is wrong, it was right.",
-    .explanation =
-        "[Try {suppose.digits} in {suppose.cells}: ][Try every digit but {digit} in {cell}: ]every "
-        "way on fails[, the first one because no digit would be left for "
-        "{clash_cell}][, the first one because there would be no place for "
-        "{clash_house.digits} in {clash_house.houses}].",
     .example =
         "::x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+83+59"
         "+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
@@ -37,10 +32,20 @@ const Prose prose = {
 
 namespace {
 
+// What a trial of one digit came to: the singles that were placed after it in order, each with the
+// house in which it was the last place; then the contradiction, or the further cells in which
+// digits were tried, all in vain.
+struct Refutation {
+  std::vector<Mark> placed;
+  CellSet tested;
+  std::optional<Contradiction> first;
+};
+
 // Places singles until there are none.
-std::optional<Contradiction> settle(Board& board) {
+std::optional<Contradiction> settle(Board& board, std::vector<Mark>* placed) {
   while (true) {
     Change change;
+    HouseSet where;
     const CellSet naked = board.cells_with(1);
     if (!naked.empty()) {
       change = board.place(naked.first(), board.candidates(naked.first()).first());
@@ -48,29 +53,38 @@ std::optional<Contradiction> settle(Board& board) {
       for (const House house : board.rules().houses()) {
         for (const Digit digit : DigitSet::all() - board.digits(house)) {
           const std::optional<Cell> cell = board.only_place(digit, house);
-          if (cell && !change.placed) change = board.place(*cell, digit);
+          if (!cell || change.placed) continue;
+          change = board.place(*cell, digit);
+          where = {house};
         }
         if (change.placed) break;
       }
+    }
+    if (change.placed && placed != nullptr) {
+      placed->push_back(
+          {Role::follows, {change.placed->digit()}, where, CellSet{change.placed->cell()}});
     }
     if (change.contradiction) return change.contradiction;
     if (!change.placed) return board.find_contradiction();
   }
 }
 
-// The first contradiction met if the digit leads to no solution, whatever is guessed after it.
-std::optional<Contradiction> refute(Board board, Candidate guess) {
-  std::optional<Contradiction> first = board.place(guess.cell(), guess.digit()).contradiction;
-  if (!first) first = settle(board);
-  if (first) return first;
-  if (board.is_done()) return std::nullopt;
-  const Cell cell = *board.unsolved_by_fewest().begin();
-  for (const Digit digit : board.candidates(cell)) {
-    const std::optional<Contradiction> next = refute(board, Candidate(cell, digit));
-    if (!next) return std::nullopt;
-    if (!first) first = next;
+// Whether the digit leads to no solution, whatever is guessed after it. The first contradiction met
+// and the cells that were guessed at are noted.
+bool refute(Board board, Candidate guess, Refutation& found, std::vector<Mark>* placed) {
+  std::optional<Contradiction> end = board.place(guess.cell(), guess.digit()).contradiction;
+  if (!end) end = settle(board, placed);
+  if (end) {
+    if (!found.first) found.first = end;
+    return true;
   }
-  return first;
+  if (board.is_done()) return false;
+  const Cell cell = *board.unsolved_by_fewest().begin();
+  found.tested.insert(cell);
+  for (const Digit digit : board.candidates(cell)) {
+    if (!refute(board, Candidate(cell, digit), found, nullptr)) return false;
+  }
+  return true;
 }
 
 // The four corners of every X-Wing, whether it removes anything or not.
@@ -104,42 +118,41 @@ std::vector<Digit> digits_by_presence(const Board& board, Cell cell) {
   return digits;
 }
 
-void show(Step& step, const Contradiction& contradiction) {
-  if (contradiction.kind() == Contradiction::Kind::no_candidate) {
-    step.show(Role::clash_cell, contradiction.cell());
-  }
-  if (contradiction.kind() == Contradiction::Kind::no_place) {
-    step.show(Mark{Role::clash_house, {contradiction.digit()}, {contradiction.house()}, {}});
+void show(Step& step, Candidate guess, const Refutation& found) {
+  step.show(Role::suppose, guess);
+  for (const Mark& mark : found.placed) step.show(mark);
+  if (!found.tested.empty()) step.show(Role::tested, found.tested);
+  const Contradiction& end = *found.first;
+  if (end.kind() == Contradiction::Kind::no_candidate) step.show(Role::clash_cell, end.cell());
+  if (end.kind() == Contradiction::Kind::no_place) {
+    step.show(Mark{Role::clash_house, {end.digit()}, {end.house()}, {}});
   }
 }
 
 Flow try_cell(const Board& board, Cell cell, StepSink& out) {
-  const std::vector<Digit> digits = digits_by_presence(board, cell);
-  std::optional<Contradiction> first;
+  Step all(Technique::trial);  // every digit that fails
   std::vector<Digit> standing;
-  for (const Digit digit : digits) {
-    const std::optional<Contradiction> why = refute(board, Candidate(cell, digit));
-    if (!why) {
+  for (const Digit digit : digits_by_presence(board, cell)) {
+    const Candidate guess(cell, digit);
+    Refutation found;
+    if (!refute(board, guess, found, &found.placed)) {
       standing.push_back(digit);
       if (standing.size() > 1) return Flow::go_on;
       continue;
     }
-    if (!first) first = why;
+    show(all, guess, found);
     // The guess came first and failed: that is a step. A guess that stands is one only once all the
     // others have failed.
     if (!standing.empty()) continue;
     Step step(Technique::trial);
-    step.eliminate(Candidate(cell, digit));
-    step.show(Role::suppose, Candidate(cell, digit));
-    show(step, *why);
+    step.eliminate(guess);
+    show(step, guess, found);
     if (out.emit(step) == Flow::stop) return Flow::stop;
   }
-  if (standing.size() != 1 || !first) return Flow::go_on;
-  Step step(Technique::trial);
-  step.place(cell, standing[0]);
-  step.show(Role::cell, cell).show(Role::digit, standing[0]);
-  show(step, *first);
-  return out.emit(step);
+  if (standing.size() != 1 || all.evidence().empty()) return Flow::go_on;
+  all.place(cell, standing[0]);
+  all.show(Role::cell, cell).show(Role::digit, standing[0]);
+  return out.emit(all);
 }
 
 }  // namespace

@@ -17,11 +17,6 @@ const Prose prose = {
         "cannot both be true, so in at least one house it is the other place. A cell that sees "
         "both "
         "other places cannot be the digit.",
-    .explanation =
-        "{digit} has two places in {house} and two in {other_house}. One of each see each other "
-        "and "
-        "cannot both be {digit}, so at least one of the other two, {cells}, is. No cell that sees "
-        "both can be {digit}.",
     .example =
         ":0403:x:+5.3..6.1.+16..+3.5..2+7+4..+86+39+736..4..1+8+4+2+6.17.+39+158+7+324+6.+5.."
         ".7..8..7.+85...4..3+6..+7+5:224 924 229:::",

@@ -14,10 +14,6 @@ const Prose prose = {
         "The row and the column both need the digit and have two places for it. The two places in "
         "the same box cannot both be true, so the row or the column has the digit at its other "
         "end. The cell that sees both ends cannot be the digit.",
-    .explanation =
-        "{digit} has two places in {house} and two in {other_house}. One of each stand in the same "
-        "box and cannot both be {digit}, so at least one of the other two, {cells}, is. No cell "
-        "that sees both can be {digit}.",
     .example =
         ":0401:x:.+6...14594..6...+1.+5.1.+4..+8+6..+49+6..753564.+7.9+8+9.....6+4....+57+4+9"
         "6+1+6451..8+2+7..9+28+6+53+4::::",

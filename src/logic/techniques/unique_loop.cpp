@@ -31,12 +31,21 @@ const Prose prose = {
         "two solutions. So one of the extras is true, with the same consequences as in a unique "
         "rectangle.",
     .explanation =
-        "If {roof} held only {digits}, the loop with {floor} could be filled in two ways and the "
-        "puzzle would have two solutions.[ So {cell} takes one of its other candidates.][ So one "
-        "of {roof} is {z}, and no cell that sees all of them can be {z}.][ So one of {roof} "
-        "takes one of the digits {extra.digits}, and together with {subset} it uses up the "
-        "digits {subset.digits} in {house}.][ In {other_house} the digit {x} has no place but "
-        "{roof}, so one of them is {x} and the other takes an extra; neither is {y}.]",
+        "{floor+roof} form a loop in which every house holds two cells; all of them have "
+        "{digits}, and only {roof} {roof|has|have} more.\n"
+        "[In {other_house}, {x} can only be in {roof.or}, so one of these is {x}. If the "
+        "other had no further digit, {digits} could be swapped all along the loop, and the "
+        "puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {T}.][If {roof} had only {digits}, {digits} could "
+        "be swapped all along the loop, and the puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {cell} is {extra.digits.or}, and {T}.][If "
+        "{roof.nor} were {z}, {digits} could be swapped all along the loop, and the puzzle "
+        "would have two solutions.\n"
+        "So {roof.or} is {z}, and {T}: {sees:roof}.][If {roof.nor} were {extra.digits.or}, "
+        "{digits} could be swapped all along the loop, and the puzzle would have two "
+        "solutions.\n"
+        "So one of {roof} is {extra.digits.or}. Together with {subset} it uses up "
+        "{subset.digits} in {house}: {T}.]",
     .example =
         "::x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8+5+1"
         ".6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",

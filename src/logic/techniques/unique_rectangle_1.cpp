@@ -16,9 +16,11 @@ const Prose prose = {
         "puzzle with one solution never comes to that, so the fourth corner takes one of its "
         "other candidates.",
     .explanation =
-        "{floor} hold only {digits}. If {roof} were one of these two digits as well, the "
-        "rectangle could be filled in two ways and the puzzle would have two solutions. So "
-        "{roof} takes one of its other candidates.",
+        "{floor} have only {digits}; {roof} makes the fourth corner of a rectangle in two "
+        "rows, two columns and two boxes.\n"
+        "If {roof} were {digits.or} too, {digits} could be swapped in the four corners, and"
+        " the puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {T}.",
     .example =
         ":0600:x:..5+41..9.+18629+37+4+5+3+94..7.+21+6..1..28.+5....+2.+67..8.64.+5.+931.2..+"
         "7.4+6....5+1.8+5..+4+193.:619 743 357 677:::",

@@ -15,9 +15,11 @@ const Prose prose = {
         "digits only and could be filled in two ways, giving the puzzle two solutions. So one of "
         "the roof corners takes it, and no cell that sees both can.",
     .explanation =
-        "If neither corner of {roof} were {z}, the rectangle with {floor} would hold only "
-        "{digits} and could be filled in two ways; the puzzle would have two solutions. So one "
-        "of {roof} is {z}, and no cell that sees both can be {z}.",
+        "{floor+roof} form a rectangle of {digits} in two boxes; only {roof} have one more "
+        "candidate, {z}.\n"
+        "If neither of these were {z}, {digits} could be swapped in the four corners, and "
+        "the puzzle would have two solutions.\n"
+        "So {roof.or} is {z}, and {T}: {sees:roof}.",
     .example =
         ":0601:x:5.6+3.7.211....5...+37......84+591+6...2+6+2+74+5....+8+139+7+2.6.+2..+7.6.8"
         ".9+6+853.+2..+7..+8+29..6:412 422 473 493:::",

@@ -18,10 +18,12 @@ const Prose prose = {
         "that has those further digits for candidates. If that cell forms a naked subset with "
         "others of a house, the digits of the subset are used up there.",
     .explanation =
-        "If {roof} held only {digits}, the rectangle with {floor} could be filled in two ways "
-        "and the puzzle would have two solutions. So one of {roof} takes one of the digits "
-        "{extra.digits}, and together with {subset} it uses up the digits {subset.digits} in "
-        "{house}.",
+        "{floor+roof} form a rectangle of {digits} in two boxes; only {roof} have more "
+        "candidates, {extra.digits}.\n"
+        "If neither of these were {extra.digits.or}, {digits} could be swapped in the four "
+        "corners, and the puzzle would have two solutions.\n"
+        "So one of {roof} is {extra.digits.or}. Together with {subset} it uses up "
+        "{subset.digits} in {house}: {T}.",
     .example =
         ":0602:x:.6+21.8.7..+19+7+2.....+3+7...1.267+4+2.....15+8+3.42.+7+2+93.87+4..+72.4..5"
         "..3+85+9726..+9+4.+8..+7+23:915 626 638 938 148 149 178 179:::",

@@ -17,9 +17,11 @@ const Prose prose = {
         "so the puzzle would have two solutions. The second digit is therefore in neither of the "
         "two corners.",
     .explanation =
-        "In {other_house} the digit {x} has no place but {roof}, so one of these cells is {x}. "
-        "If the other were {y}, the rectangle with {floor} would hold only {digits} and could be "
-        "filled in two ways; the puzzle would have two solutions. So neither is {y}.",
+        "{floor+roof} form a rectangle of {digits} in two boxes.\n"
+        "In {other_house}, {x} can only be in {roof.or}, so one of these is {x}.\n"
+        "If the other were {y.or}, {digits} could be swapped in the four corners, and the "
+        "puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {T}.",
     .example =
         ":0603:x:.2.65+13.+4+36..+7..+211.4+32.6+7.63..+9.71....+7+63......21..6+3....+8+6+2+"
         "372.+69+3+7.4.873.+42..+6:839 544 466:::",

@@ -17,9 +17,11 @@ const Prose prose = {
         "only and could be filled in two ways, giving the puzzle two solutions. So one of them "
         "takes it, and no cell that sees all of them can.",
     .explanation =
-        "If none of {roof} were {z}, the rectangle with {floor} would hold only {digits} and "
-        "could be filled in two ways; the puzzle would have two solutions. So one of {roof} is "
-        "{z}, and no cell that sees all of them can be {z}.",
+        "{floor+roof} form a rectangle of {digits} in two boxes; only {roof} have one more "
+        "candidate, {z}.\n"
+        "If {roof|it were not|neither of these were|none of these were} {z}, {digits} could"
+        " be swapped in the four corners, and the puzzle would have two solutions.\n"
+        "So {roof.or} is {z}, and {T}: {sees:roof}.",
     .example =
         ":0604:x:.4..+1.6...+6.5..1..8.+1.6..9.6+9.+843.1..8+4+12.+9+3+6.13+6..8...29.+86..+1"
         ".5+8..1+2+69+1.6+9+52..8:711 518 519 721 434 734 337 737 439 739 771 477 478 797:::",

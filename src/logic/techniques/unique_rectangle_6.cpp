@@ -17,10 +17,13 @@ const Prose prose = {
         "rectangle would hold two digits only, could be filled in two ways, and the puzzle would "
         "have two solutions. So the digit is in neither roof corner.",
     .explanation =
-        "In {house} the digit {x} has no place outside the rectangle, so it stands in {floor} or "
-        "in {roof}. In {roof} it would make {floor} both {y}, and the rectangle of {digits} "
-        "could be filled in two ways; the puzzle would have two solutions. So neither of {roof} "
-        "is {x}.",
+        "{floor+roof} form a rectangle of {digits} in two boxes; {floor} have only these "
+        "two digits.\n"
+        "In {house}, {x} can only be in these corners, so {floor} are both {x}, or {roof} "
+        "are.\n"
+        "If {roof} were {x}, {floor} would be {y}; {digits} could be swapped in the four "
+        "corners, and the puzzle would have two solutions.\n"
+        "The puzzle has one solution, so {T}.",
     .example =
         ":0605:x:5+923+86+41+74+3+1...+8+2+68+6+7+21+453+9+1+4+3..7+298+685+9+21+7+4+3+7+2+9."
         "..6+5+1+9+5+8..2.+7431+4...+96+22+76....+85::::",

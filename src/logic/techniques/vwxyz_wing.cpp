@@ -15,14 +15,6 @@ const Prose prose = {
         "digit were in none of them, there would be five cells and only four digits to fill them. "
         "So it is "
         "in one of them, and no cell that sees all its places there can be it.",
-    .explanation =
-        "{pivot} and {cells} can only hold {digits}: five digits for five cells. Each of them "
-        "except {z} "
-        "fits only once, as its places there all see each other. Without {z} there would be too "
-        "few "
-        "digits, so one of these cells is {z}, and no cell that sees all of those that can be {z} "
-        "is "
-        "{z} itself.",
     .example =
         "::x:+14+957+8+2+3+6+63+24+19+5+8+7+5+7+8...+4918+2+3+94+1+6+7+5+916+8+5+7+3+42+754+6"
         "329+1+8.+6+71..85..+9+1.8+5+76.3+8+5+7..+1+2.::::",

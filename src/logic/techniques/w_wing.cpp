@@ -16,9 +16,6 @@ const Prose prose = {
         "link would have no place left for it. So one of the cells is the second digit, and no "
         "cell "
         "that sees both can be.",
-    .explanation =
-        "{house} needs {x} in one of {others}. If both {pincer_x} and {pincer_y} were {x}, neither "
-        "could be. So {pincer_x} or {pincer_y} is {z}, and no cell that sees both can be {z}.",
     .example =
         ":0803:x:..42.+6+5.+35....38..3......64+6+53...4+829+87...+63+1+4+12+6+38+795.+3.9.41"
         "5...+53.1...1.+9+85.+3.6:282 292:::",

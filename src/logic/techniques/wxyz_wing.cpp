@@ -15,14 +15,6 @@ const Prose prose = {
         "digit were in none of them, there would be four cells and only three digits to fill them. "
         "So it is "
         "in one of them, and no cell that sees all its places there can be it.",
-    .explanation =
-        "{pivot} and {cells} can only hold {digits}: four digits for four cells. Each of them "
-        "except {z} "
-        "fits only once, as its places there all see each other. Without {z} there would be too "
-        "few "
-        "digits, so one of these cells is {z}, and no cell that sees all of those that can be {z} "
-        "is "
-        "{z} itself.",
     .example =
         "::x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+17+2"
         "+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",

@@ -11,10 +11,6 @@ const Prose prose = {
         "the other is. A weak link joins two places that see each other: if one is the digit, the "
         "other is not. Taken in turns they show that one of the two ends is the digit, so a cell "
         "that sees both ends is not.",
-    .explanation =
-        "In {chain} the links take turns: if {chain_head} is not {chain_head.digits}, then "
-        "{chain_end} is. One of the two ends is {chain_head.digits} either way, and no cell that "
-        "sees both can be.",
     .example =
         ":0701:x:2..4..9+6.+617+9.58....9.6......15+94+6..+96+4..8+5317.5..+6..+9.+96...35.5."
         "2+6.9....7..+5..+96:315 331 134 234 136 437 438 439 362 264 265 871 882 894:::",

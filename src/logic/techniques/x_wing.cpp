@@ -10,7 +10,6 @@ const Prose prose = {
     .summary =
         "a digit whose places in two rows lie in the same two columns, or the other way round",
     .why = fish_words::basic_why,
-    .explanation = fish_words::basic_explanation,
     .example =
         ":0300:x:9..4..3.+5....15........+3.2.+8+67+1+5+249+3..26+4+9+7+585+493..2+6+1...8.+4"
         "..+2.8+3.91+5+464.+1+5.6..7:927 937:::",

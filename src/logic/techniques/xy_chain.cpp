@@ -14,10 +14,6 @@ const Prose prose = {
         "and shares that digit, so it must be its own other one; and so on, until the last cell "
         "must be the common digit. One of the two ends is that digit either way, so a cell that "
         "sees both ends is not.",
-    .explanation =
-        "Each cell of {chain} has two candidates. If {chain_head} is not {chain_head.digits}, one "
-        "cell after the other is forced, and {chain_end} is {chain_end.digits}. One of the two "
-        "ends is {chain_head.digits} either way, and no cell that sees both can be.",
     .example =
         ":0702:x:+18.+7..+6+2.7+34+69+2185....1+87+4....+4+213.+6.4..7.8+122+1.8..+5.4.5.+1.."
         "23.46+12..+95....9..+4+61:941 743 943 551 553 875 776 395 396:::",

@@ -15,8 +15,10 @@ const Prose prose = {
         "be the common digit; if it is the second, the other pincer must. One of the pincers is "
         "the common digit either way, so no cell that sees both pincers can be.",
     .explanation =
-        "{pivot} is {x} or {y}. If {x}, then {pincer_x} is {z}; if {y}, then {pincer_y} is "
-        "{z}. No cell that sees both can be {z}.",
+        "{pivot} is {x+y.or}.\n"
+        "If it is {x}, {pincer_x} must be {z}.\n"
+        "If it is {y}, {pincer_y} must be {z}.\n"
+        "So {pincer_x} or {pincer_y} is {z}. Either way {T}: {sees:pincer_x+pincer_y}.",
     .example =
         ":0800:x:+8.1.73....7+9.+8+2+36..+329...8.9+1+5.+2.+8+43+7+2+6+8+345..34+851+9..6.+94"
         "+36..5...+3.9.....872...+3.:531 539:::",

@@ -16,9 +16,11 @@ const Prose prose = {
         "digit. One of the three cells is the common digit in any case, so no cell that sees all "
         "three can be.",
     .explanation =
-        "{pivot} is {x}, {y} or {z}. If {x}, then {pincer_x} is {z}; if {y}, then {pincer_y} is "
-        "{z}. "
-        "One of the three cells is {z} in any case, so no cell that sees all three can be {z}.",
+        "{pivot} is {x+y+z.or}.\n"
+        "If it is {x}, {pincer_x} must be {z}. If it is {y}, {pincer_y} must be {z}. "
+        "Otherwise it is {z} itself.\n"
+        "So one of {pivot+pincer_x+pincer_y} is {z}. In each case {T}: "
+        "{sees:pivot+pincer_x+pincer_y}.",
     .example =
         ":0801:x:1+3+47+62+95+8+6.+7...+14+2+9.2.+4136+75.+348..+2.+24+8....9.7.6..5+8+34.+2+"
         "59+7..1..79...2+8..6+1..3.+7+9::::",

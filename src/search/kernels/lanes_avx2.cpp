@@ -7,6 +7,6 @@
 
 namespace nonet::search {
 
-const Kernel kAvx2Kernel{"avx2", kLanes, sizeof(Engine), solve, count};
+const Kernel kAvx2Kernel{"avx2", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

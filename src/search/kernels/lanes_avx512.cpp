@@ -8,6 +8,6 @@
 
 namespace nonet::search {
 
-const Kernel kAvx512Kernel{"avx512", kLanes, sizeof(Engine), solve, count};
+const Kernel kAvx512Kernel{"avx512", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

@@ -7,6 +7,6 @@
 
 namespace nonet::search {
 
-const Kernel kNeonKernel{"neon", kLanes, sizeof(Engine), solve, count};
+const Kernel kNeonKernel{"neon", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

@@ -7,6 +7,6 @@
 
 namespace nonet::search {
 
-const Kernel kScalarKernel{"scalar", kLanes, sizeof(Engine), solve, count};
+const Kernel kScalarKernel{"scalar", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

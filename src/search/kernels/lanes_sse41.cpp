@@ -7,6 +7,6 @@
 
 namespace nonet::search {
 
-const Kernel kSse41Kernel{"sse41", kLanes, sizeof(Engine), solve, count};
+const Kernel kSse41Kernel{"sse41", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

@@ -7,6 +7,6 @@
 
 namespace nonet::search {
 
-const Kernel kWasmKernel{"wasm", kLanes, sizeof(Engine), solve, count};
+const Kernel kWasmKernel{"wasm", built_with(), kLanes, sizeof(Engine), solve, count};
 
 }  // namespace nonet::search

@@ -89,6 +89,12 @@ inline void parse(const char* puzzle81, Vec places[9]) {
   }
 }
 
+inline void read_candidates(const uint16_t* masks81, Vec places[9]) {
+  Halves half[9];
+  read_candidates(masks81, half);
+  for (int i = 0; i < 9; ++i) places[i] = {_mm256_set_m128i(half[i].high, half[i].low)};
+}
+
 inline void print(const Vec characters[9], char* solution81) {
   Halves text[9];
   for (int i = 0; i < 9; ++i) {

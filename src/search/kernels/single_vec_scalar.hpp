@@ -112,6 +112,16 @@ inline void parse(const char* puzzle81, Vec places[9]) {
   }
 }
 
+inline void read_candidates(const uint16_t* masks81, Vec places[9]) {
+  for (int i = 0; i < 9; ++i) {
+    const uint16_t* corner = masks81 + i / 3 * 9 + i % 3;
+    places[i] = lanewise([&](int band) {
+      const uint16_t* at = corner + 27 * band;
+      return uint64_t{at[0]} | uint64_t{at[3]} << 16 | uint64_t{at[6]} << 32;
+    });
+  }
+}
+
 inline void print(const Vec characters[9], char* solution81) {
   for (int i = 0; i < 9; ++i) {
     char* corner = solution81 + i / 3 * 9 + i % 3;

@@ -103,6 +103,12 @@ inline void parse(const char* puzzle81, Vec places[9]) {
   }
 }
 
+inline void read_candidates(const uint16_t* masks81, Vec places[9]) {
+  Halves half[9];
+  read_candidates(masks81, half);
+  for (int i = 0; i < 9; ++i) places[i] = {half[i].low, half[i].high};
+}
+
 inline void print(const Vec characters[9], char* solution81) {
   Halves text[9];
   for (int i = 0; i < 9; ++i) text[i] = {characters[i].a, characters[i].b};

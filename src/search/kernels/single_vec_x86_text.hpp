@@ -5,12 +5,14 @@
 //   three quads     a d g .   b e h .   c f i .     (16-bit lanes: one quad per column of a box)
 //
 // One byte shuffle turns a row into two quads, a second one gives the third; interleaving the
-// quads of rows r, r+3 and r+6 gives the vectors. Printing runs the same road backwards.
+// quads of rows r, r+3 and r+6 gives the vectors. Printing runs the same road backwards. A row of
+// candidate sets is read in two halves that overlap, a to h and b to i.
 
 #pragma once
 
 #include <smmintrin.h>
 
+#include <cstdint>
 #include <cstring>
 
 namespace nonet::search {
@@ -28,6 +30,15 @@ inline __m128i load_row(const char* puzzle81, int row) {
   return row < 8 ? text : _mm_srli_si128(text, 7);
 }
 
+// Three rows, one of each band: their first two quads in a pair, their third. Out come three
+// vectors.
+inline void interleave(const __m128i pair[3], const __m128i last[3], Halves places[3]) {
+  const __m128i none = _mm_setzero_si128();
+  places[0] = {_mm_unpacklo_epi64(pair[0], pair[1]), _mm_unpacklo_epi64(pair[2], none)};
+  places[1] = {_mm_unpackhi_epi64(pair[0], pair[1]), _mm_unpackhi_epi64(pair[2], none)};
+  places[2] = {_mm_unpacklo_epi64(last[0], last[1]), _mm_unpacklo_epi64(last[2], none)};
+}
+
 inline void read_text(const char* puzzle81, Halves places[9]) {
   const __m128i first_two = _mm_setr_epi8(0, -1, 3, -1, 6, -1, -1, -1, 1, -1, 4, -1, 7, -1, -1, -1);
   const __m128i third = _mm_setr_epi8(2, -1, 5, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
@@ -38,10 +49,23 @@ inline void read_text(const char* puzzle81, Halves places[9]) {
       pair[band] = _mm_shuffle_epi8(row, first_two);
       last[band] = _mm_shuffle_epi8(row, third);
     }
-    const __m128i none = _mm_setzero_si128();
-    places[3 * r] = {_mm_unpacklo_epi64(pair[0], pair[1]), _mm_unpacklo_epi64(pair[2], none)};
-    places[3 * r + 1] = {_mm_unpackhi_epi64(pair[0], pair[1]), _mm_unpackhi_epi64(pair[2], none)};
-    places[3 * r + 2] = {_mm_unpacklo_epi64(last[0], last[1]), _mm_unpacklo_epi64(last[2], none)};
+    interleave(pair, last, places + 3 * r);
+  }
+}
+
+inline void read_candidates(const uint16_t* masks81, Halves places[9]) {
+  const __m128i first_two = _mm_setr_epi8(0, 1, 6, 7, 12, 13, -1, -1, 2, 3, 8, 9, 14, 15, -1, -1);
+  const __m128i third = _mm_setr_epi8(2, 3, 8, 9, 14, 15, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
+  for (int r = 0; r < 3; ++r) {
+    __m128i pair[3], last[3];
+    for (int band = 0; band < 3; ++band) {
+      const uint16_t* row = masks81 + 9 * (3 * band + r);
+      const __m128i a_to_h = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row));
+      const __m128i b_to_i = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row + 1));
+      pair[band] = _mm_shuffle_epi8(a_to_h, first_two);
+      last[band] = _mm_shuffle_epi8(b_to_i, third);
+    }
+    interleave(pair, last, places + 3 * r);
   }
 }
 

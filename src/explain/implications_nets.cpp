@@ -1,0 +1,171 @@
+// See implications.hpp: nets. A line of a net may rest on several others. For every other place (or
+// candidate) that the position has, the earliest line that rules it out is named, so that nothing
+// remains unexplained.
+
+#include <algorithm>
+#include <utility>
+
+#include "explain/implications.hpp"
+
+namespace nonet::explain {
+namespace {
+
+bool rules_out(const Claim& claim, Candidate candidate) {
+  const bool is_there = claim.cells.contains(candidate.cell());
+  if (!claim.is_true) return is_there && claim.digit == candidate.digit();
+  if (is_there) return claim.digit != candidate.digit();
+  return claim.digit == candidate.digit() && claim.cells.first().sees(candidate.cell());
+}
+
+class NetLines {
+ public:
+  NetLines(const Board& board, const Step& step) : board_(board), step_(step) {}
+
+  Implications tell() {
+    const auto is_start = [](const Mark& mark) {
+      return mark.role == Role::suppose || mark.role == Role::suppose_not;
+    };
+    const auto starts = std::ranges::count_if(step_.evidence(), is_start);
+    char branch = starts > 1 ? 'A' : '\0';
+    for (const Mark& mark : step_.evidence()) {
+      if (is_start(mark)) {
+        if (!list_.empty()) ++branch;
+        begin(mark, starts > 1 ? branch : '\0');
+      }
+      if (mark.role == Role::follows) follow(mark);
+      if (mark.role == Role::clash) clash({mark.cells.first(), mark.digits.first()});
+      if (mark.role == Role::clash_cell) no_digit(mark.cells.first());
+      if (mark.role == Role::clash_house) no_place(mark.digits.first(), mark.houses.first());
+    }
+    if (starts > 1) end_branches();
+    Implications result;
+    result.lines = std::move(list_);
+    result.is_net = true;
+    result.ending = starts > 1 ? Implications::Ending::every_branch : Implications::Ending::wrong;
+    return result;
+  }
+
+ private:
+  Line& add(Line::Kind kind, char branch) {
+    const bool goes_on = !list_.empty() && list_.back().branch == branch;
+    const int number = goes_on ? list_.back().number + 1 : 1;
+    Line& line = list_.emplace_back();
+    line.kind = kind;
+    line.branch = branch;
+    line.number = number;
+    return line;
+  }
+
+  void begin(const Mark& mark, char branch) {
+    first_ = list_.size();
+    add(Line::Kind::suppose, branch).claim = {mark.digits.first(), mark.cells,
+                                              mark.role == Role::suppose};
+  }
+
+  void follow(const Mark& mark) {
+    const Cell cell = mark.cells.first();
+    const Digit digit = mark.digits.first();
+    std::vector<RuledOut> rests;
+    if (mark.houses.empty()) {
+      rests = why_not(board_.candidates(cell) - DigitSet{digit}, CellSet{cell});
+    } else {
+      rests = why_not({digit}, board_.places(digit, mark.houses.first()) - CellSet{cell});
+    }
+    Line& line = add(Line::Kind::follow, list_.back().branch);
+    line.claim = {digit, mark.cells, true};
+    line.reason = mark.houses.empty() ? Line::Reason::cell : Line::Reason::house;
+    if (!mark.houses.empty()) line.house = mark.houses.first();
+    line.rests = std::move(rests);
+  }
+
+  // The earliest lines of the branch that rule these out, in order.
+  std::vector<RuledOut> why_not(DigitSet digits, CellSet cells) const {
+    std::vector<RuledOut> reasons;
+    for (std::size_t i = first_; i < list_.size(); ++i) {
+      RuledOut reason{{}, {}, static_cast<int>(i)};
+      for (const Cell cell : cells) {
+        for (const Digit digit : digits) {
+          const Candidate candidate(cell, digit);
+          const auto has_it = [&](const RuledOut& one) {
+            return one.cells.contains(cell) && one.digits.contains(digit);
+          };
+          if (!rules_out(list_[i].claim, candidate)) continue;
+          if (!board_.contains(candidate) || std::ranges::any_of(reasons, has_it)) continue;
+          reason.cells.insert(cell);
+          reason.digits.insert(digit);
+        }
+      }
+      if (!reason.cells.empty()) reasons.push_back(reason);
+    }
+    return reasons;
+  }
+
+  void clash(Candidate candidate) {
+    Clash clash;
+    clash.candidate = candidate;
+    for (std::size_t i = first_; i < list_.size(); ++i) {
+      const Claim& claim = list_[i].claim;
+      if (claim.is_true && claim == Claim{candidate.digit(), CellSet{candidate.cell()}, true}) {
+        clash.b = static_cast<int>(i);
+      }
+    }
+    for (std::size_t i = list_.size(); i-- > first_;) {
+      if (rules_out(list_[i].claim, candidate)) clash.a = static_cast<int>(i);
+    }
+    const Claim& against = list_[static_cast<std::size_t>(clash.a)].claim;
+    if (against.is_true) {
+      const bool fills = against.cells.contains(candidate.cell());
+      clash.kind = fills ? Clash::Kind::two_digits : Clash::Kind::twice;
+      if (!fills) clash.house = house_of_all(against.cells | CellSet{candidate.cell()});
+      if (clash.a > clash.b) std::swap(clash.a, clash.b);
+    }
+    add(Line::Kind::clash, 0).clash = clash;
+  }
+
+  void no_digit(Cell cell) {
+    std::vector<RuledOut> rests = why_not(board_.candidates(cell), CellSet{cell});
+    Line& line = add(Line::Kind::clash, 0);
+    line.clash = {Clash::Kind::no_digit, 0, 0, Candidate(cell, Digit(1)), {}};
+    line.rests = std::move(rests);
+  }
+
+  void no_place(Digit digit, House house) {
+    std::vector<RuledOut> rests = why_not({digit}, board_.places(digit, house));
+    Line& line = add(Line::Kind::clash, 0);
+    line.clash = {Clash::Kind::no_place, 0, 0, Candidate(house.cell(0), digit), house};
+    line.rests = std::move(rests);
+  }
+
+  // What a branch rules out is told after its placements.
+  void end_branches() {
+    if (!step_.placed().empty()) return;
+    const Cell cell = step_.eliminated().cells().first();
+    const Digit digit = step_.eliminated().digits(cell).first();
+    std::vector<Line> all = std::exchange(list_, {});
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const int moved = static_cast<int>(list_.size()) - static_cast<int>(i);
+      for (RuledOut& rest : all[i].rests) rest.by += moved;
+      if (all[i].kind == Line::Kind::suppose) first_ = list_.size();
+      list_.push_back(std::move(all[i]));
+      const char branch = list_.back().branch;
+      if (i + 1 < all.size() && all[i + 1].branch == branch) continue;
+      std::vector<RuledOut> rests = why_not({digit}, CellSet{cell});
+      Line& line = add(Line::Kind::deny, branch);
+      line.claim = {digit, CellSet{cell}, false};
+      line.rests = std::move(rests);
+    }
+  }
+
+  const Board& board_;
+  const Step& step_;
+  std::vector<Line> list_;
+  std::size_t first_ = 0;  // of the branch
+};
+
+}  // namespace
+
+Implications net_implications(const Board& before, const Step& step) {
+  return NetLines(before, step).tell();
+}
+
+}  // namespace nonet::explain

@@ -1,0 +1,64 @@
+// See implications.hpp: what a continuous loop removes, weak link by weak link.
+
+#include "explain/implications.hpp"
+
+namespace nonet::explain {
+namespace {
+
+// What is still to be explained and goes because one of two nodes is true.
+CandidateSet removed_by(const CandidateSet& rest, const Node& a, const Node& b) {
+  CandidateSet removed;
+  if (a.digits == b.digits) {
+    const Digit digit = a.digits.first();
+    removed.insert(rest.cells(digit) & seen_by_all(a.cells | b.cells), digit);
+  } else if (a.cells == b.cells && a.cells.size() == 1) {
+    const Cell cell = a.cells.first();
+    removed.insert(cell, rest.digits(cell) - (a.digits | b.digits));
+  }
+  return removed;
+}
+
+}  // namespace
+
+CellSet seen_by_all(CellSet cells) {
+  CellSet seen = CellSet::all();
+  for (const Cell cell : cells) seen &= Rules::classic().peers(cell);
+  return seen;
+}
+
+std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Chain& loop) {
+  std::vector<LoopPair> pairs;
+  CandidateSet rest = step.eliminated();
+  const auto add = [&](LoopPair pair) {
+    if (pair.removed.empty()) return;
+    rest = rest - pair.removed;
+    pairs.push_back(pair);
+  };
+  for (std::size_t i = 1; i < loop.size(); ++i) {
+    const Node& a = loop[i - 1];
+    const Node& b = loop[i];
+    if (b.link == Link::weak) {
+      add({{a.digits.first(), a.cells, true},
+           {b.digits.first(), b.cells, true},
+           {},
+           {},
+           removed_by(rest, a, b)});
+    } else if (!b.als.empty()) {
+      // Of the digits by which the loop enters and leaves it misses one, and keeps all others.
+      LoopPair pair;
+      pair.set = b.als;
+      DigitSet digits;
+      for (const Cell cell : b.als) digits = digits | before.candidates(cell);
+      for (const Digit digit : digits - (a.digits | b.digits)) {
+        const CellSet hit = rest.cells(digit) & seen_by_all(before.places(digit) & b.als);
+        if (hit.empty()) continue;
+        pair.keeps.insert(digit);
+        pair.removed.insert(hit, digit);
+      }
+      add(pair);
+    }
+  }
+  return pairs;
+}
+
+}  // namespace nonet::explain

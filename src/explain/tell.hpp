@@ -1,0 +1,57 @@
+// How steps are told where a template does not do: each family in a file of its own.
+#pragma once
+
+#include "explain/implications.hpp"
+#include "explain/writer.hpp"
+
+namespace nonet::explain {
+
+using Tell = void (*)(Writer& w, const Board& before, const Step& step);
+
+// What tells steps of the technique; nothing where its own template does (words.hpp).
+Tell find_teller(Technique technique);
+
+// --- tell_singles.cpp
+void tell_full_house(Writer& w, const Board& before, const Step& step);
+void tell_hidden_single(Writer& w, const Board& before, const Step& step);
+void tell_naked_single(Writer& w, const Board& before, const Step& step);
+
+// --- tell_fish.cpp
+void tell_fish(Writer& w, const Board& before, const Step& step);
+void tell_bases(Writer& w, const Board& before, const Step& step);  // "Row 1 has its 2 in ..."
+void tell_fins(Writer& w, const Step& step);  // "Without ..., the fin, all these places lie in ..."
+
+// --- tell_links.cpp
+void tell_two_links(Writer& w, const Board& before, const Step& step);
+void tell_empty_rectangle(Writer& w, const Board& before, const Step& step);
+void tell_dual(Writer& w, const Board& before, const Step& step);
+void tell_remote_pair(Writer& w, const Board& before, const Step& step);
+void tell_w_wing(Writer& w, const Board& before, const Step& step);
+void tell_bent_wing(Writer& w, const Board& before, const Step& step);
+void tell_hidden_rectangle(Writer& w, const Board& before, const Step& step);
+
+// --- tell_colours.cpp
+void tell_colours_trap(Writer& w, const Board& before, const Step& step);
+void tell_colours_wrap(Writer& w, const Board& before, const Step& step);
+void tell_multi_colours(Writer& w, const Board& before, const Step& step);
+void tell_medusa(Writer& w, const Board& before, const Step& step);
+
+// --- tell_sets.cpp
+void tell_als_xz(Writer& w, const Board& before, const Step& step);
+void tell_als_xy_wing(Writer& w, const Board& before, const Step& step);
+void tell_sue_de_coq(Writer& w, const Board& before, const Step& step);
+void tell_death_blossom(Writer& w, const Board& before, const Step& step);
+
+// --- tell_ways.cpp
+void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step);
+void tell_templates(Writer& w, const Board& before, const Step& step);
+void tell_trial(Writer& w, const Board& before, const Step& step);
+
+// --- tell_chains.cpp, tell_nets.cpp
+void tell_lines(Writer& w, const Board& before, const Step& step);
+void tell_chain_line(Writer& w, const Implications& told, std::size_t index);
+void tell_net_lines(Writer& w, const Implications& told);
+void tell_clash(Writer& w, const Implications& told, const Line& line, const Step& step);
+void say(Writer& w, const Claim& claim);
+
+}  // namespace nonet::explain

@@ -1,0 +1,91 @@
+// Writes names of cells, digits and houses, alone and in lists, behind a text that is handed in.
+//
+//   Writer w(out, telling);
+//   w << "In " << house << ", " << digit << " can only be in " << any_of(cells) << ".";
+//
+// One to three cells are named one by one, more by row groups: "r5c29, r6c17 and r9c79". A house at
+// the beginning of a sentence takes a capital; a cell stays small.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "nonet/explain.hpp"
+
+namespace nonet::explain {
+
+enum class Join : std::uint8_t { all, any, neither };  // a, b and c; a, b or c; neither a nor b
+
+template <typename Set>
+struct List {
+  Set set;
+  Join join;
+};
+inline List<CellSet> all_of(CellSet set) { return {set, Join::all}; }
+inline List<CellSet> any_of(CellSet set) { return {set, Join::any}; }
+inline List<CellSet> none_of(CellSet set) { return {set, Join::neither}; }
+inline List<DigitSet> all_of(DigitSet set) { return {set, Join::all}; }
+inline List<DigitSet> any_of(DigitSet set) { return {set, Join::any}; }
+
+// "two"
+struct Count {
+  int number;
+  bool is_capital = false;
+};
+// "a 2", but "an 8"
+struct WithArticle {
+  Digit digit;
+};
+// "r8c3=4, r9c3=5": what is written there.
+struct Values {
+  const Board& board;
+  CellSet cells;
+};
+
+class Writer {
+ public:
+  Writer(std::string& out, Telling telling) : out_(out), telling_(telling), begin_(out.size()) {}
+
+  Telling telling() const { return telling_; }
+  std::string& out() { return out_; }
+  bool is_at_sentence_start() const;
+
+  Writer& operator<<(std::string_view text) { return out_.append(text), *this; }
+  Writer& operator<<(char c) { return out_.push_back(c), *this; }
+  Writer& operator<<(int number);
+  Writer& operator<<(Cell cell);
+  Writer& operator<<(Digit digit) { return *this << digit.symbol(); }
+  Writer& operator<<(Candidate candidate);  // "5 in r1c2"
+  Writer& operator<<(House house);
+  Writer& operator<<(HouseSet houses);
+  Writer& operator<<(List<CellSet> list);
+  Writer& operator<<(List<DigitSet> list);
+  Writer& operator<<(Count count);
+  Writer& operator<<(WithArticle one);
+  Writer& operator<<(const Values& values);
+  Writer& not_equal() { return *this << (telling_.signs == Signs::unicode ? "≠" : "<>"); }
+
+ private:
+  void row_group(int row, int columns);
+  void separate(int index, int count, Join join);
+  void house_word(std::string_view word);
+  char row_name(int row) const {
+    return static_cast<char>((telling_.notation == Notation::a1 ? 'A' : '1') + row);
+  }
+
+  std::string& out_;
+  Telling telling_;
+  std::size_t begin_;
+};
+
+// --- sentences about what changes
+// "r1c2 is not 1 or 3", "neither r9c3 nor r9c8 is 1", "none of r1c4, r2c46 and r3c46 is 8".
+void tell_not(Writer& w, CellSet cells, DigitSet digits);
+void tell_removed(Writer& w, const CandidateSet& removed);
+// All that the step changes: "r1c4 is 5", "r8c6 is not 1 or 8 and r9c9 is not 9".
+void tell_effect(Writer& w, const Step& step);
+// "it sees both", "they see all three": the cells that change and those of the pattern.
+void tell_sees(Writer& w, CellSet seeing, int seen);
+
+}  // namespace nonet::explain

@@ -1,0 +1,55 @@
+// See single_steps.hpp.
+
+#include "logic/single_steps.hpp"
+
+namespace nonet::logic {
+namespace {
+
+House last_blank_house(const Board& board, Cell cell) {
+  for (const House house : board.rules().houses_of(cell)) {
+    if ((house.cells() & board.unsolved()).is_single()) return house;
+  }
+  return House::box(cell.box());
+}
+
+// Boxes first, as people look.
+House only_place_house(const Board& board, Candidate candidate) {
+  const House box = House::box(candidate.cell().box());
+  if (board.places(candidate.digit(), box).is_single()) return box;
+  for (const House house : board.rules().houses_of(candidate.cell())) {
+    if (board.places(candidate.digit(), house).is_single()) return house;
+  }
+  return box;
+}
+
+}  // namespace
+
+Step full_house_step(Candidate candidate, House house) {
+  Step step(Technique::full_house);
+  step.place(candidate).show(Role::cell, candidate.cell());
+  step.show(Role::digit, candidate.digit()).show(Role::house, house);
+  return step;
+}
+
+Step naked_single_step(Candidate candidate) {
+  Step step(Technique::naked_single);
+  step.place(candidate).show(Role::cell, candidate.cell()).show(Role::digit, candidate.digit());
+  return step;
+}
+
+Step hidden_single_step(Candidate candidate, House house) {
+  Step step(Technique::hidden_single);
+  step.place(candidate).show(Role::cell, candidate.cell());
+  step.show(Role::digit, candidate.digit()).show(Role::house, house);
+  return step;
+}
+
+Step single_step(const Board& board, Technique technique, Candidate candidate) {
+  if (technique == Technique::full_house) {
+    return full_house_step(candidate, last_blank_house(board, candidate.cell()));
+  }
+  if (technique == Technique::naked_single) return naked_single_step(candidate);
+  return hidden_single_step(candidate, only_place_house(board, candidate));
+}
+
+}  // namespace nonet::logic

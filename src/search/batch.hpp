@@ -1,0 +1,19 @@
+// A batch through the two engines of a kernel.
+//
+// One law: where there are several solutions the one given is the first that the lanes meet,
+// whichever way the puzzle came in and whoever counted them. So an answer depends neither on the
+// machine, nor on the limit, nor on the company it was asked in. A puzzle with one solution has the
+// same in both engines, and they may share the work as they like.
+#pragma once
+
+#include "search/dispatch.hpp"
+
+namespace nonet::search {
+
+// Many puzzles: lanes, which hand over to the single engine what it is faster at, if it is.
+void run_batch(const Engines& engines, KernelBatch batch);
+
+// The same answers puzzle by puzzle, for few of them, and where there is no memory for lanes.
+void run_one_by_one(const Engines& engines, const KernelBatch& batch);
+
+}  // namespace nonet::search
