@@ -53,7 +53,7 @@ APPS = {
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd.h", "unistd.h", "fcntl.h", "sys/",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "netdb.h", "netinet/", "arpa/", "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],
 }

@@ -1,6 +1,7 @@
 // What is asked: the options, one field per row of options.def, and what they mean.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,6 +26,10 @@ struct TypedOptions {
 // What was typed and what it means.
 struct Args : TypedOptions {
   Command command = Command::help;
+  std::bitset<kOptionCount> given;  // which options were typed
+
+  bool has(Option option) const { return given[static_cast<std::size_t>(option)]; }
+
   std::vector<std::string> inputs;  // files, or the topic of `help`; "-" is standard input
   std::optional<Format> from_format, to_format;
   CellSet where_cells = CellSet::all();
@@ -43,6 +48,9 @@ struct BadUsage {
 
 // Fills in what the words mean once they are typed.
 std::optional<BadUsage> interpret(Args& args);
+
+// Why the options cannot stand together, if they cannot; part of `interpret`.
+std::optional<BadUsage> find_clash(const Args& args);
 
 // The format to write: --to, or --json, or the ending of the output file, or lines.
 Format choose_format(const Args& args);

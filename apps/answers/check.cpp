@@ -67,7 +67,14 @@ std::string kept_words(const KeptSolution& kept) {
   return "the solution that came with it is wrong at " + list_cells(kept.wrong);
 }
 
-std::vector<std::string> make_phrases(const Grid& grid, const Diagnosis& diagnosis) {
+// Nothing is said yet, so there is nothing to count and no cell to prefer.
+bool is_empty(const Puzzle& puzzle) { return puzzle.grid.filled().empty() && !puzzle.marks; }
+
+std::vector<std::string> make_phrases(const Puzzle& puzzle, const Diagnosis& diagnosis) {
+  if (is_empty(puzzle)) {
+    return {"the grid is empty, so each of the 6670903752021072936960 full grids solves it"};
+  }
+  const Grid& grid = puzzle.grid;
   std::vector<std::string> list;
   switch (diagnosis.verdict) {
     case Verdict::illegal:
@@ -152,9 +159,11 @@ std::string check_line(const Item& item, const Checked& checked) {
 Checked check_entry(const Entry& entry, const Args& args) {
   const Record& record = *entry.record;
   Checked checked;
-  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = args.limit});
+  // Of all grids more can be counted than anybody waits for.
+  const std::uint64_t limit = is_empty(record.puzzle) ? CheckOptions().limit : args.limit;
+  checked.diagnosis = check(read_notes(entry, args).puzzle, {.limit = limit});
   checked.kept = compare_kept(record, checked.diagnosis);
-  checked.phrases = make_phrases(record.puzzle.grid, checked.diagnosis);
+  checked.phrases = make_phrases(record.puzzle, checked.diagnosis);
   if (checked.kept.is_kept) checked.phrases.push_back(kept_words(checked.kept));
   return checked;
 }

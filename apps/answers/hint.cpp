@@ -109,9 +109,8 @@ Hint find_obstacle(const Puzzle& puzzle, const Study& study, const Args& args) {
 std::string stuck_words(const Puzzle& puzzle, const Study& study, const Args& args) {
   if (study.position.verdict == Verdict::several) {
     const Cell cell = check(puzzle, {}).best->cell;
-    return "This puzzle has more than one solution, and no further step holds in all of them. One "
-           "more "
-           "digit would help, most of all in " +
+    return "This puzzle has more than one solution, and no further step holds in all of them. "
+           "One more digit would help, most of all in " +
            cells_text({cell}, args.telling) + ".";
   }
   std::string words = "None of these techniques finds a next step here.";

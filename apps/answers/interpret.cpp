@@ -50,31 +50,11 @@ std::optional<BadUsage> find_fault_in_rating(const Args& args) {
     }
     return BadUsage{"--format: expected %p, %l, %s, %t or %%, found '" + code + "'"};
   }
-  if (!format.empty() && args.json) return BadUsage{"--format and --json exclude each other"};
   const Level least = find_level(args.min_level).value_or(Level::easy);
   const Level most = find_level(args.max_level).value_or(Level::extreme);
   if (least > most) return BadUsage{"no puzzle is above --min-level and below --max-level"};
-  if (args.max_score > 0 && args.min_score > args.max_score) {
+  if (args.has(Option::max_score) && args.min_score > args.max_score) {
     return BadUsage{"no puzzle is above --min-score and below --max-score"};
-  }
-  return std::nullopt;
-}
-
-// Options that cannot stand together.
-std::optional<BadUsage> find_clash(const Args& args) {
-  if (args.command == Command::techniques && !args.inputs.empty()) {
-    return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
-  }
-  if (args.all && args.level == "5") {
-    return BadUsage{"--level 5 takes one step; it excludes --all"};
-  }
-  if (args.index && args.names) return BadUsage{"--index and --names exclude each other"};
-  if (args.quiet && args.verbose) return BadUsage{"--quiet and --verbose exclude each other"};
-  if (!args.svg.empty() && (!args.output.empty() || args.json)) {
-    return BadUsage{"--svg writes its own files; it excludes --output and --json"};
-  }
-  if (!args.html.empty() && (!args.output.empty() || args.json || args.grid)) {
-    return BadUsage{"--html writes its own files; it excludes --output, --json and --grid"};
   }
   return std::nullopt;
 }

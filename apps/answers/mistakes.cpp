@@ -47,7 +47,7 @@ std::string given_clash_words(const Contradiction& clash, bool has_placed, Telli
          (has_placed ? ", and both were given." : ".") + " One of them must be a misprint.";
 }
 
-Json candidate_names(const CandidateSet& candidates) {
+Json mark_names(const CandidateSet& candidates) {
   Json names = Json::array();
   for (const Cell cell : candidates.cells()) {
     for (const Digit digit : candidates.digits(cell)) {
@@ -103,8 +103,8 @@ Json mistakes_json(const Mistakes& mistakes, const Puzzle& puzzle, HintLevel lev
   json["digits"] = cell_names(is_marks ? CellSet() : cells);
   json["marks"] = cell_names(is_marks ? cells : CellSet());
   json["remove"] = cell_names(shows_way_out ? mistakes.wrong : CellSet());
-  json["restore"] = candidate_names(is_marks && shows_way_out ? erased_marks(puzzle, mistakes.cells)
-                                                              : CandidateSet());
+  json["restore"] =
+      mark_names(is_marks && shows_way_out ? erased_marks(puzzle, mistakes.cells) : CandidateSet());
   return json;
 }
 

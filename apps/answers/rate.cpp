@@ -30,15 +30,15 @@ std::string rate_line(const Item& item, const Rated& rated, const Args& args) {
 }  // namespace
 
 bool is_filter(const Args& args) {
-  return !args.min_level.empty() || !args.max_level.empty() || args.min_score > 0 ||
-         args.max_score > 0;
+  return args.has(Option::min_level) || args.has(Option::max_level) ||
+         args.has(Option::min_score) || args.has(Option::max_score);
 }
 
 bool is_wanted(const Rating& rating, const Args& args) {
   const auto score = static_cast<std::uint64_t>(rating.score);
   return rating.level >= find_level(args.min_level).value_or(Level::easy) &&
          rating.level <= find_level(args.max_level).value_or(Level::extreme) &&
-         score >= args.min_score && (args.max_score == 0 || score <= args.max_score);
+         score >= args.min_score && (!args.has(Option::max_score) || score <= args.max_score);
 }
 
 Answer rate_answer(const Item& item, const Args& args, Rater& rater, const Watch* watch) {

@@ -87,8 +87,14 @@ std::vector<std::string_view> OptionRow::choices() const {
   return list;
 }
 
-std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
-                                 const std::string& value) {
+std::uint64_t OptionRow::least() const { return value == "SEED" || value == "SCORE" ? 0 : 1; }
+
+std::string find_fault_in_words(const OptionRow& option, const std::string& value) {
+  const std::vector<std::string_view> choices = option.choices();
+  if (choices.empty()) {
+    const bool is_blank = value.find_first_not_of(" \t\n") == std::string::npos;
+    return is_blank ? "expected " + std::string(option.value) + ", found '" + value + "'" : "";
+  }
   if (std::find(choices.begin(), choices.end(), value) != choices.end()) return {};
   std::string list;
   for (const std::string_view choice : choices) {
@@ -98,12 +104,13 @@ std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
   return "expected " + list + ", found '" + value + "'";
 }
 
-std::string find_fault_in_number(const std::string& value) {
+std::string find_fault_in_number(const OptionRow& option, const std::string& value) {
   std::uint64_t number = 0;
   const char* end = value.data() + value.size();
   const auto [stop, error] = std::from_chars(value.data(), end, number);
-  if (error == std::errc() && stop == end && number > 0) return {};
-  return "expected a number from 1 to 18446744073709551615, found '" + value + "'";
+  if (error == std::errc() && stop == end && number >= option.least()) return {};
+  return "expected a number from " + std::to_string(option.least()) +
+         " to 18446744073709551615, found '" + value + "'";
 }
 
 std::string unknown_option_words(Command command, std::string_view typed) {

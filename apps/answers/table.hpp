@@ -1,6 +1,7 @@
 // The tables of commands and options, as data. Everything that lists or reads them walks these.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -37,6 +38,18 @@ struct On {
   static constexpr Bits all = data | generate | techniques | serve | help;
 };
 
+// The options by the names of their fields.
+enum class Option : std::uint8_t {
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) field,
+#include "answers/options.def"
+#undef NONET_OPTION
+};
+inline constexpr std::size_t kOptionCount = 0
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) +1
+#include "answers/options.def"
+#undef NONET_OPTION
+    ;
+
 struct OptionRow {
   std::string_view flags, value, help;
   std::string default_value;  // as it would be typed; empty if there is none worth saying
@@ -47,6 +60,7 @@ struct OptionRow {
   }
   std::string_view short_flag() const;  // "-o", or empty
   std::string_view long_flag() const;   // "--output"
+  std::uint64_t least() const;          // of a number
   std::vector<std::string_view> choices()
       const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE
 };
@@ -54,9 +68,8 @@ std::span<const OptionRow> options();
 std::vector<const OptionRow*> options_of(Command command);
 
 // What is wrong with a value: "expected a or b, found 'c'"; empty if nothing is.
-std::string find_fault_in_choice(const std::vector<std::string_view>& choices,
-                                 const std::string& value);
-std::string find_fault_in_number(const std::string& value);
+std::string find_fault_in_words(const OptionRow& option, const std::string& value);
+std::string find_fault_in_number(const OptionRow& option, const std::string& value);
 // "'solve' has no option '--levle'", and perhaps what was meant.
 std::string unknown_option_words(Command command, std::string_view typed);
 

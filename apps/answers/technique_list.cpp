@@ -64,6 +64,7 @@ std::optional<std::string> read_techniques(const std::string& list, std::vector<
     if (!technique) return unknown_technique(word);
     read.push_back(*technique);
   }
+  if (read.empty() && !list.empty()) return "expected techniques, found '" + list + "'";
   return std::nullopt;
 }
 

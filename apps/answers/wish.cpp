@@ -2,6 +2,7 @@
 
 #include "answers/wish.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <random>
 
@@ -116,10 +117,11 @@ WishWords wish_words(const Args& args) {
 }
 
 std::optional<std::string> find_fault_in_shuffle(const Args& args) {
-  const bool has_wishes = args.minimal || args.unbiased || !args.clues.empty() ||
-                          !args.mask.empty() || !args.solution.empty() || args.symmetry != "none" ||
-                          !args.difficulty.empty() || !args.needs.empty() || !args.avoided.empty();
-  if (!has_wishes) return std::nullopt;
+  constexpr Option kWishes[] = {Option::minimal, Option::unbiased,   Option::clues,
+                                Option::mask,    Option::solution,   Option::symmetry,
+                                Option::needs,   Option::difficulty, Option::avoided};
+  const auto is_given = [&args](Option option) { return args.has(option); };
+  if (std::none_of(std::begin(kWishes), std::end(kWishes), is_given)) return std::nullopt;
   return "--shuffle keeps the givens of its puzzle; it excludes other wishes";
 }
 

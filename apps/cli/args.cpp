@@ -15,34 +15,35 @@ namespace nonet::cli {
 namespace {
 
 template <typename T>
-void teach(CLI::App& app, T& field, const OptionRow& option) {
+CLI::Option* teach(CLI::App& app, T& field, const OptionRow& option) {
   if constexpr (std::is_same_v<T, bool>) {
-    app.add_flag(std::string(option.flags), field);
+    return app.add_flag(std::string(option.flags), field);
   } else {
     CLI::Option* taught = app.add_option(std::string(option.flags), field);
     taught->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-    const std::vector<std::string_view> choices = option.choices();
-    if (std::is_same_v<T, std::uint64_t>) {
-      // CLI11 alone would take -1 for a very large number.
-      taught->check(answers::find_fault_in_number, "");
-    } else if (!choices.empty()) {
-      const auto check = [choices](const std::string& value) {
-        return answers::find_fault_in_choice(choices, value);
-      };
-      taught->check(check, "");
-    }
+    // CLI11 alone would take -1 for a very large number, and nothing for a word.
+    const auto check = [&option](const std::string& value) {
+      const bool is_number = std::is_same_v<T, std::uint64_t>;
+      return is_number ? answers::find_fault_in_number(option, value)
+                       : answers::find_fault_in_words(option, value);
+    };
+    return taught->check(check, "");
   }
 }
 
-void teach_all(CLI::App& app, Args& args) {
-  std::size_t i = 0;
+// One for each row of the table; none for a row that the command does not have.
+using Taught = std::vector<const CLI::Option*>;
+
+Taught teach_all(CLI::App& app, Args& args) {
+  Taught taught;
   const auto teach_one = [&](auto& field) {
-    const OptionRow& option = options()[i++];
-    if (option.is_on(args.command)) teach(app, field, option);
+    const OptionRow& option = options()[taught.size()];
+    taught.push_back(option.is_on(args.command) ? teach(app, field, option) : nullptr);
   };
 #define NONET_OPTION(field, type, default_value, flags, value, on, words) teach_one(args.field);
 #include "answers/options.def"
 #undef NONET_OPTION
+  return taught;
 }
 
 BadUsage unknown_command(const std::string& word) {
@@ -115,7 +116,9 @@ std::optional<BadUsage> read_short_form(Args& args) {
     return BadUsage{
         "the short form takes one input and one output; 'nonet solve' takes many files"};
   }
+  if (args.inputs[1].empty()) return BadUsage{"expected a file to write, found ''"};
   args.output = args.inputs[1];
+  args.given.set(static_cast<std::size_t>(answers::Option::output));
   args.inputs.pop_back();
   return std::nullopt;
 }
@@ -151,8 +154,11 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
 
   CLI::App app;
   app.set_help_flag();
-  teach_all(app, args);
+  const Taught taught = teach_all(app, args);
   if (auto bad = read_options(app, args, std::move(rest))) return *bad;
+  for (std::size_t i = 0; i < taught.size(); ++i) {
+    args.given[i] = taught[i] != nullptr && taught[i]->count() > 0;
+  }
   args.inputs.insert(args.inputs.end(), files.begin(), files.end());
   if (args.help) return args;
   if (is_short_form) {

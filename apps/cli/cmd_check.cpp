@@ -1,9 +1,11 @@
 // nonet check: a diagnosis, as one line for a program or in sentences for a person.
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "answers/check.hpp"
 #include "cli/session.hpp"
+#include "common/terminal.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -23,7 +25,15 @@ void draw_answer(Session& session, const Puzzle& puzzle, const Checked& checked)
   session.print(draw(puzzle, options));
   const bool is_none = diagnosis.verdict == Verdict::none;  // a bare "none" is no sentence
   session.print_line(is_none ? "no solution" : std::string(name(diagnosis.verdict)));
-  for (const std::string& phrase : checked.phrases) session.print_line(wrap(phrase, 2));
+  for (const std::string& phrase : checked.phrases) {
+    session.print_line(wrap(phrase, 2, apps::terminal_columns(STDOUT_FILENO)));
+  }
+}
+
+// One line for a program; on a terminal, lines that end between the names of cells.
+void print_answer(Session& session, const std::string& line) {
+  const bool is_wrapped = session.is_watched();
+  session.print_line(is_wrapped ? wrap(line, 0, apps::terminal_columns(STDOUT_FILENO)) : line);
 }
 
 void answer(Session& session, const Item& item) {
@@ -34,8 +44,8 @@ void answer(Session& session, const Item& item) {
   const Checked checked = answers::check_entry(item.entry, session.args());
   if (!checked.is_fine()) session.raise(Exit::no);
   if (session.draws_single()) return draw_answer(session, item.entry.record->puzzle, checked);
-  session.print_line(
-      fmt::format("{}: {}", name(checked.diagnosis.verdict), fmt::join(checked.phrases, "; ")));
+  print_answer(session, fmt::format("{}: {}", name(checked.diagnosis.verdict),
+                                    fmt::join(checked.phrases, "; ")));
 }
 
 }  // namespace

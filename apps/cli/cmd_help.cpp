@@ -8,47 +8,51 @@ namespace nonet::cli {
 namespace {
 
 // A technique's name may be several words: `nonet help hidden single`.
-std::optional<Technique> find_technique_of(const std::vector<std::string>& words) {
+std::string topic_of(const Args& args) {
   std::string topic;
-  for (const std::string& word : words) topic += (topic.empty() ? "" : " ") + word;
-  return words.empty() ? std::nullopt : find_technique(topic);
+  for (const std::string& word : args.inputs) topic += (topic.empty() ? "" : " ") + word;
+  return topic;
 }
 
-int help_as_json(Session& session, const std::vector<std::string>& topic) {
-  if (const std::optional<Technique> technique = find_technique_of(topic)) {
-    session.print(answers::technique_line(info(*technique)));
-  } else {
-    session.complain(topic.empty() || find_command(topic[0]) != nullptr
-                         ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"
-                         : answers::no_technique_words(topic[0]));
-    session.raise(Exit::bad_input);
+void refuse(Session& session, const std::string& words) {
+  session.complain(words);
+  session.raise(Exit::bad_input);
+}
+
+void help_as_json(Session& session, const std::string& topic) {
+  if (const std::optional<Technique> technique = find_technique(topic)) {
+    return session.print(answers::technique_line(info(*technique)));
   }
-  return session.finish();
+  refuse(session, topic.empty() || find_command(topic) != nullptr
+                      ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"
+                      : answers::no_technique_words(topic));
+}
+
+void help_about(Session& session, const std::string& topic) {
+  if (const CommandRow* command = find_command(topic)) {
+    session.print(usage(command->command));
+  } else if (const std::optional<Technique> technique = find_technique(topic)) {
+    session.print(technique_help(info(*technique), session.picture_options()));
+  } else {
+    refuse(session, answers::no_technique_words(topic));
+  }
 }
 
 }  // namespace
 
 int run_help(const Args& args) {
   Session session(args);
-  if (args.json) return help_as_json(session, args.inputs);
-  if (args.man) {
+  const std::string topic = topic_of(args);
+  if (args.json) {
+    help_as_json(session, topic);
+  } else if (args.man) {
     session.print(man_page());
   } else if (!args.completion.empty()) {
     session.print(completion(args.completion));
-  } else if (args.inputs.empty()) {
+  } else if (topic.empty()) {
     session.print(args.help ? usage(Command::help) : usage());
-  }
-  if (const std::optional<Technique> technique = find_technique_of(args.inputs)) {
-    session.print(technique_help(info(*technique), session.picture_options()));
-    return session.finish();
-  }
-  for (const std::string& topic : args.inputs) {
-    if (const CommandRow* command = find_command(topic)) {
-      session.print(usage(command->command));
-      continue;
-    }
-    session.complain(answers::no_technique_words(topic));
-    session.raise(Exit::bad_input);
+  } else {
+    help_about(session, topic);
   }
   return session.finish();
 }

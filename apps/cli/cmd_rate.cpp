@@ -119,12 +119,15 @@ int run_rate(const Args& args) {
   const std::size_t most = session.is_watched() ? 1 : kPerJob;
   const auto make = [&](Job& job) { return make_job(session, job, most); };
   const auto work = [&args](Job& job) { work_on(job, args); };
-  const auto finish = [&session](Job& job) {
+  bool has_passed = false;  // a filter that passes nothing on answers no
+  const auto finish = [&](Job& job) {
+    has_passed |= !job.out.empty();
     if (job.no_count > 0) session.raise(Exit::no, job.no_count);
     session.print(job.out);
     return session.wants_more();
   };
   apps::Pipeline<Job>::run(threads, {.make = make, .work = work, .finish = finish});
+  if (is_filter(args) && !has_passed) session.raise(Exit::no);
   return session.finish();
 }
 

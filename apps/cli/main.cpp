@@ -71,7 +71,7 @@ int run(const Args& args) {
 }
 
 int complain(const std::string& message, Exit code) {
-  std::fputs(("nonet: " + message + "\n").c_str(), stderr);
+  std::fputs(("nonet: " + printable(message) + "\n").c_str(), stderr);
   return static_cast<int>(code);
 }
 

@@ -62,7 +62,7 @@ void Session::give(const Answer& answer) {
 void Session::complain(std::string_view text) {
   progress_.clear();
   output_.flush();  // answers and complaints stay in step on a terminal
-  std::fputs(std::string(text).append("\n").c_str(), stderr);
+  std::fputs(printable(text).append("\n").c_str(), stderr);  // names of files may hold anything
 }
 
 void Session::say(std::string_view text) {

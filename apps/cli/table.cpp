@@ -13,8 +13,6 @@
 namespace nonet::cli {
 namespace {
 
-constexpr std::size_t kWidth = 80;
-
 constexpr ExitRow kExitCodes[] = {
     {0, "every answer was yes"},
     {1, "some answer was no: not unique, no solution, nothing to find"},
@@ -63,12 +61,12 @@ std::string name_lines(std::string_view heading, const Rows& rows) {
 
 std::span<const ExitRow> exit_codes() { return kExitCodes; }
 
-std::string wrap(std::string_view text, std::size_t indent) {
+std::string wrap(std::string_view text, std::size_t indent, std::size_t width) {
   std::string wrapped(indent, ' ');
   std::size_t column = indent;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
-    if (column > indent && column + 1 + end > kWidth) {
+    if (column > indent && column + 1 + end > width) {
       wrapped += "\n" + std::string(indent, ' ');
       column = indent;
     } else if (column > indent) {

@@ -28,8 +28,10 @@ std::span<const ExitRow> exit_codes();
 // The help texts: of the program, of one command.
 std::string usage();
 std::string usage(Command command);
-// Wraps words at 80 columns with an indent.
-std::string wrap(std::string_view text, std::size_t indent);
+// Where a line of words ends, unless the terminal says otherwise.
+inline constexpr std::size_t kWidth = 80;
+// Wraps words with an indent, breaking lines at blanks alone.
+std::string wrap(std::string_view text, std::size_t indent, std::size_t width = kWidth);
 // Adds every line of a text, wrapped by itself; what does not fit goes on two columns further
 // right.
 void add_wrapped(std::string& out, std::string_view text, std::size_t indent);

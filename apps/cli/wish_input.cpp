@@ -2,6 +2,8 @@
 
 #include "cli/wish_input.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 
 namespace nonet::cli {
@@ -26,12 +28,20 @@ Contents read_file(const std::string& path) {
   return text;
 }
 
+// What is there, or has a letter or a slash in it, as no cells have.
+bool is_meant_as_file(const std::string& word) {
+  std::error_code ignored;
+  return std::filesystem::exists(word, ignored) ||
+         std::any_of(word.begin(), word.end(), [](unsigned char c) {
+           return c == '/' || (std::isalpha(c) != 0 && std::tolower(c) != 'x');
+         });
+}
+
 }  // namespace
 
 std::variant<Puzzle, Refusal> read_puzzle(std::string_view option, const std::string& word) {
   Result<Record> record = parse(word);
-  std::error_code ignored;
-  if (!record && std::filesystem::exists(word, ignored)) {
+  if (!record && is_meant_as_file(word)) {
     const Contents contents = read_file(word);
     if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
     record = parse(std::get<std::string>(contents));
@@ -58,7 +68,7 @@ std::variant<Wish, Refusal> read_wish(const Args& args) {
 }
 
 std::uint64_t choose_seed(Session& session) {
-  if (session.args().seed != 0) return session.args().seed;
+  if (session.args().has(answers::Option::seed)) return session.args().seed;
   const std::uint64_t seed = answers::random_seed();
   session.say("nonet: " + answers::seed_words(seed));
   return seed;

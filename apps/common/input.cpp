@@ -1,5 +1,6 @@
 // See input.hpp. Packed files may hold several members one after the other (as `cat a.gz b.gz`
-// makes); they read as one. A file cut short is an error, not an end.
+// makes); they read as one. A file cut short is an error, not an end. Zeros after a gzip member are
+// padding, as tapes and block devices leave it.
 
 #include "common/input.hpp"
 
@@ -8,6 +9,7 @@
 #include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -18,6 +20,9 @@ namespace nonet::apps {
 namespace {
 
 constexpr std::size_t kRawSize = 256 * 1024;
+// How far back Zstandard data may reach, and so how much memory it may ask for: 128 MiB, as much as
+// the zstd program takes unasked.
+constexpr int kLargestWindowLog = 27;
 
 }  // namespace
 
@@ -45,14 +50,19 @@ class Input::Gzip final : public Input::Unpacker {
 
   Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
     if (!is_ready_) return {0, 0, false, "out of memory"};
+    if (is_between_members_) {
+      const std::size_t padding = std::min(packed.find_first_not_of('\0'), packed.size());
+      if (padding > 0) return {padding, 0, true, {}};
+    }
     stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
     stream_.avail_in = static_cast<uInt>(packed.size());
     stream_.next_out = reinterpret_cast<Bytef*>(buffer);
     stream_.avail_out = static_cast<uInt>(size);
     const int status = inflate(&stream_, Z_NO_FLUSH);
     Step step{packed.size() - stream_.avail_in, size - stream_.avail_out, false, {}};
+    is_between_members_ = status == Z_STREAM_END;
+    step.is_between_members = is_between_members_;
     if (status == Z_STREAM_END) {
-      step.is_between_members = true;
       inflateReset(&stream_);
     } else if (status != Z_OK && status != Z_BUF_ERROR) {
       step.error = "the gzip data is damaged";
@@ -63,11 +73,14 @@ class Input::Gzip final : public Input::Unpacker {
  private:
   z_stream stream_{};
   bool is_ready_ = false;
+  bool is_between_members_ = false;
 };
 
 class Input::Zstandard final : public Input::Unpacker {
  public:
-  Zstandard() : stream_(ZSTD_createDStream()) {}
+  Zstandard() : stream_(ZSTD_createDStream()) {
+    if (stream_ != nullptr) ZSTD_DCtx_setParameter(stream_, ZSTD_d_windowLogMax, kLargestWindowLog);
+  }
   ~Zstandard() override { ZSTD_freeDStream(stream_); }
   Zstandard(const Zstandard&) = delete;
   Zstandard& operator=(const Zstandard&) = delete;
@@ -78,7 +91,11 @@ class Input::Zstandard final : public Input::Unpacker {
     ZSTD_outBuffer out{buffer, size, 0};
     const std::size_t status = ZSTD_decompressStream(stream_, &out, &in);
     Step step{in.pos, out.pos, status == 0, {}};
-    if (ZSTD_isError(status) != 0) {
+    if (ZSTD_getErrorCode(status) == ZSTD_error_frameParameter_windowTooLarge) {
+      step.error =
+          "its Zstandard window is larger than 128 MiB; pack it again without --long, or with "
+          "--long=27";
+    } else if (ZSTD_isError(status) != 0) {
       step.error = std::string("the Zstandard data is damaged: ") + ZSTD_getErrorName(status);
     }
     return step;

@@ -1,10 +1,12 @@
 // Explaining: a step in words, in notation and in pictures; a whole walk as a page.
 //
-//   Board board = Puzzle(Grid::from_line(
-//       "....4...7.4.69.......2.86.1.2....36.7.......5.38....1.2.93.6.......52.8.4...7....")).start().board;
+//   Grid grid = Grid::from_line(
+//       "....4...7.4.69.......2.86.1.2....36.7.......5.38....1.2.93.6.......52.8.4...7....");
+//   Board board = Puzzle(grid).start().board;
+//   Cell cell = Cell::at(2, 4);
 //   Step step(Technique::naked_single);
-//   step.place(Cell::at(2, 4), Digit(3)).show(Role::cell, Cell::at(2, 4)).show(Role::digit,
-//   Digit(3)); assert(effect_text(step) == "r3c5=3" && effect_text(step, Notation::a1) == "C5=3");
+//   step.place(cell, Digit(3)).show(Role::cell, cell).show(Role::digit, Digit(3));
+//   assert(effect_text(step) == "r3c5=3" && effect_text(step, Notation::a1) == "C5=3");
 //   assert(describe(board, step) ==
 //          "Row 3 has 1, 2, 6 and 8; column 5 has 4, 5, 7 and 9.\n"
 //          "Only 3 is left for r3c5, so r3c5 is 3.");

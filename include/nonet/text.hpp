@@ -98,7 +98,8 @@ using ByteSource = std::function<std::size_t(char* buffer, std::size_t size)>;
 //
 // The first 64 KiB decide the shape: one puzzle a line (then every line that is neither blank nor a
 // # comment gives exactly one entry), or blocks of lines (then words between blocks are titles), or
-// a document (XML, JSON spread over lines).
+// a document (XML, JSON spread over lines). Where nothing there is a puzzle, each line gives its
+// entry and the next 64 KiB are asked.
 class Reader {
  public:
   // With a format the content is not asked what it is.
@@ -114,13 +115,17 @@ class Reader {
   // after them, if it is no such line, `next` gives. The entries are the same either way.
   std::size_t take_plain_lines(std::string& lines, std::size_t most);
 
-  // After the end: why the input as a whole was not read as puzzles (empty, not text, a log file).
+  // After the end: why the input as a whole was not read as puzzles (empty, or not text).
   const std::optional<ParseError>& problem() const;
 
  private:
   struct State;
   std::unique_ptr<State> state_;
 };
+
+// Words from outside on one line, safe to show: what steers a terminal, breaks or turns a line, or
+// is no UTF-8, is spelled out as \x1b.
+std::string printable(std::string_view words);
 
 // Exactly one puzzle; more than one is an error that says so.
 Result<Record> parse(std::string_view text, std::optional<Format> forced = std::nullopt);

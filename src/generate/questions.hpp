@@ -1,4 +1,4 @@
-// Questions to the lanes: many positions, each asked whether it has a solution at all.
+// Questions to both engines: many positions, each asked whether it has a solution at all.
 #pragma once
 
 #include <cstdint>
@@ -28,6 +28,7 @@ class Questions {
     batch.n = size_;
     batch.limit = 1;
     batch.counts = counts_.data();
+    batch.single = search::engines().hands_over ? search::engines().single : nullptr;
     search::engines().lanes->solve(batch, scratch_.get());
   }
   bool has_solution(std::size_t i) const { return counts_[i] != 0; }

@@ -2,8 +2,9 @@
 //
 // The puzzle is the column the header names, else the first field of 81 cells with a blank among
 // them. A column of 81 digits is the solution if the header says so or if it agrees with the
-// puzzle. Other columns are kept in the comment, `name=value` where there is a header, so that
-// nothing is lost on the way in. Separators: comma, semicolon, tab.
+// puzzle; in a column that the header calls the solution, what is neither empty nor 81 cells is an
+// error as it would be in the puzzle's. Other columns are kept in the comment, `name=value` where
+// there is a header, so that nothing is lost on the way in. Separators: comma, semicolon, tab.
 
 #include "text/csv.hpp"
 
@@ -25,11 +26,28 @@ bool is_named(std::string_view field, const auto& names) {
   return std::find(std::begin(names), std::end(names), lower) != std::end(names);
 }
 
-bool is_puzzle(std::string_view field) { return is_line81(trim(field)); }
+// The cells of a field; one in quotes may break them over lines.
+std::string cells_of(std::string_view field) {
+  std::string cells(trim(field));
+  std::erase_if(cells, [](char c) { return c == '\n' || c == '\r'; });
+  return cells;
+}
+
+bool is_puzzle(std::string_view field) {
+  return field.size() >= kCells && is_line81(cells_of(field));
+}
+
+// Where the header says what it is, dashes will do as well.
+bool is_grid(std::string_view field) {
+  if (field.size() < kCells) return false;
+  const std::string cells = cells_of(field);
+  return cells.size() == kCells && all_cells(cells);
+}
 
 bool is_solution(std::string_view field) {
-  field = trim(field);
-  return field.size() == kCells && std::all_of(field.begin(), field.end(), is_digit);
+  if (field.size() < kCells) return false;
+  const std::string cells = cells_of(field);
+  return cells.size() == kCells && std::all_of(cells.begin(), cells.end(), is_digit);
 }
 
 bool has_puzzle(const std::vector<Field>& fields) {
@@ -62,25 +80,61 @@ Columns name_columns(const std::vector<Field>& header, char separator) {
 
 }  // namespace
 
-std::vector<Field> split_fields(std::string_view line, char separator) {
+namespace {
+
+// The quote that closes the field whose inside begins here; a doubled one is part of it.
+std::size_t find_close(std::string_view row, std::size_t inside) {
+  std::size_t close = row.find('"', inside);
+  while (close != row.npos && row.substr(close, 2) == "\"\"") close = row.find('"', close + 2);
+  return close;
+}
+
+struct Split {
   std::vector<Field> fields;
-  std::size_t at = 0;
-  for (;;) {
-    std::size_t end = line.find(separator, at);
-    if (at < line.size() && line[at] == '"') {
-      const std::size_t close = line.find('"', at + 1);
-      if (close != line.npos) {
-        fields.push_back({line.substr(at + 1, close - at - 1), at + 1});
-        end = line.find(separator, close);
-        if (end == line.npos) return fields;
-        at = end + 1;
-        continue;
-      }
+  bool is_open =
+      false;  // some field lacks its closing quote, which is then a character like others
+};
+
+Split split_row(std::string_view row, char separator) {
+  Split split;
+  for (std::size_t at = 0;;) {
+    const bool is_quoted = at < row.size() && row[at] == '"';
+    const std::size_t close = is_quoted ? find_close(row, at + 1) : row.npos;
+    const std::size_t end = row.find(separator, close == row.npos ? at : close);
+    if (close != row.npos) {
+      split.fields.push_back({row.substr(at + 1, close - at - 1), at + 1});
+    } else {
+      split.fields.push_back({row.substr(at, end == row.npos ? end : end - at), at});
+      split.is_open |= is_quoted;
     }
-    fields.push_back({line.substr(at, end == line.npos ? end : end - at), at});
-    if (end == line.npos) return fields;
+    if (end == row.npos) return split;
     at = end + 1;
   }
+}
+
+}  // namespace
+
+std::vector<Field> split_fields(std::string_view row, char separator) {
+  return split_row(row, separator).fields;
+}
+
+bool has_whole_fields(std::string_view row, const Columns& columns) {
+  return row.find('"') == row.npos || !split_row(row, columns.separator).is_open;
+}
+
+bool has_every_field(std::string_view row, const Columns& columns) {
+  const std::vector<Field> fields = split_fields(row, columns.separator);
+  const bool is_trailed =
+      fields.size() == columns.names.size() + 1 && trim(fields.back().text).empty();
+  return fields.size() == columns.names.size() || is_trailed;
+}
+
+bool is_row(std::string_view line, const Columns& columns) {
+  // A line that closes a field which others opened has an odd number of quotes.
+  if (std::count(line.begin(), line.end(), '"') % 2 != 0) return false;
+  const std::vector<Field> fields = split_fields(line, columns.separator);
+  if (!columns.puzzle) return has_puzzle(fields);
+  return *columns.puzzle < fields.size() && is_puzzle(fields[*columns.puzzle].text);
 }
 
 std::optional<Columns> find_columns(std::string_view head) {
@@ -92,8 +146,7 @@ std::optional<Columns> find_columns(std::string_view head) {
     if (columns.puzzle && header.size() > 1) return columns;
     if (header.size() < 2 || lines.size() < 2) continue;
     const std::vector<Field> row = split_fields(lines[1], separator);
-    const bool is_trailed = row.size() == header.size() + 1 && trim(row.back().text).empty();
-    if ((row.size() == header.size() || is_trailed) && has_puzzle(row)) return columns;
+    if (has_every_field(lines[1], columns) && has_puzzle(row)) return columns;
   }
   if (is_named(lines[0], kPuzzleNames)) return name_columns({{lines[0], 0}}, ',');
   return std::nullopt;
@@ -108,10 +161,6 @@ void write(const Record& record, long, std::string& out) {
   out += '\n';
 }
 
-void lose(const Record& record, Losses& losses) {
-  if (record.solution && !record.solution->is_full()) losses.push_back("an unfinished solution");
-}
-
 bool agrees(std::string_view solution, std::string_view puzzle) {
   for (std::size_t i = 0; i < kCells; ++i) {
     if (is_digit(puzzle[i]) && puzzle[i] != solution[i]) return false;
@@ -119,15 +168,25 @@ bool agrees(std::string_view solution, std::string_view puzzle) {
   return true;
 }
 
-std::optional<std::size_t> find_puzzle(const std::vector<Field>& fields) {
-  const auto first = std::find_if(fields.begin(), fields.end(), [](const Field& field) {
-    return is_puzzle(field.text) && !is_solution(field.text);
-  });
-  const auto any = std::find_if(fields.begin(), fields.end(),
-                                [](const Field& field) { return is_puzzle(field.text); });
-  const auto found = first != fields.end() ? first : any;
-  if (found == fields.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - fields.begin());
+// The first field with a puzzle in it, rather one with blanks; never the one called the solution.
+std::optional<std::size_t> find_puzzle(const std::vector<Field>& fields, const Columns* columns) {
+  std::optional<std::size_t> full;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (columns != nullptr && columns->solution == i) continue;
+    if (!is_puzzle(fields[i].text)) continue;
+    if (!is_solution(fields[i].text)) return i;
+    if (!full) full = i;
+  }
+  return full;
+}
+
+// A field's words: doubled quotes are single ones.
+std::string words_of(const Line& line, const Field& field) {
+  std::string words = tidy(line.folded.raw(field.index, field.index + field.text.size()));
+  for (std::size_t at = words.find("\"\""); at != words.npos; at = words.find("\"\"", at + 1)) {
+    words.erase(at, 1);
+  }
+  return words;
 }
 
 // What stands in the other columns, as one comment.
@@ -136,7 +195,7 @@ std::string others(const Line& line, const std::vector<Field>& fields, std::size
   std::string comment;
   for (std::size_t i = 0; i < fields.size(); ++i) {
     const Field& field = fields[i];
-    const std::string value = tidy(line.folded.raw(field.index, field.index + field.text.size()));
+    const std::string value = words_of(line, field);
     if (i == puzzle || (solution && i == *solution) || value.empty()) continue;
     if (!comment.empty()) comment += ", ";
     const bool is_named = line.columns != nullptr && i < line.columns->names.size();
@@ -146,48 +205,70 @@ std::string others(const Line& line, const std::vector<Field>& fields, std::size
   return comment;
 }
 
+// Why the field is not 81 cells; `of` is added where more than the puzzle could be meant.
+ParseError explain(const Line& line, const Field& field, std::string_view of = {}) {
+  const std::string_view text = trim(field.text);
+  const std::size_t begin = field.index + static_cast<std::size_t>(text.data() - field.text.data());
+  std::size_t cells = 0, past = text.size();  // the first cell too many, or the end
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\n' || text[i] == '\r') continue;
+    if (!is_cell(text[i])) {
+      const std::string_view culprit = line.folded.raw().substr(line.folded.origin(begin + i));
+      return line.error(begin + i, std::string("a digit or a blank").append(of),
+                        quoted_first(culprit));
+    }
+    if (cells++ == kCells) past = i;
+  }
+  return line.error(begin + past, std::string("81 cells").append(of), std::to_string(cells));
+}
+
+// The solution that the header's column of that name holds; nothing if it is empty.
+std::optional<Result<Grid>> read_solution(const Line& line, const std::vector<Field>& fields) {
+  if (line.columns == nullptr || !line.columns->solution) return std::nullopt;
+  if (*line.columns->solution >= fields.size()) return std::nullopt;
+  const Field& field = fields[*line.columns->solution];
+  if (trim(field.text).empty()) return std::nullopt;
+  if (!is_grid(field.text)) return explain(line, field, " in the solution");
+  return Grid::from_line(cells_of(field.text));
+}
+
 LineRead read_fields(const Line& line, const std::vector<Field>& fields, std::size_t puzzle) {
-  const std::string_view cells = trim(fields[puzzle].text);
+  const std::string cells = cells_of(fields[puzzle].text);
   Record record;
   record.puzzle = Puzzle(Grid::from_line(cells));
   std::optional<std::size_t> solution;
   if (line.columns != nullptr) solution = line.columns->solution;
-  if (solution && (*solution >= fields.size() || !is_solution(fields[*solution].text))) {
-    solution.reset();
+  if (const std::optional<Result<Grid>> named = read_solution(line, fields)) {
+    if (!*named) return {named->error()};
+    record.solution = **named;
   }
   for (std::size_t i = 0; i < fields.size() && !solution; ++i) {
     if (i == puzzle || !is_solution(fields[i].text)) continue;
-    if (agrees(trim(fields[i].text), cells)) solution = i;
+    if (!agrees(cells_of(fields[i].text), cells)) continue;
+    solution = i;
+    record.solution = Grid::from_line(cells_of(fields[i].text));
   }
-  if (solution) record.solution = Grid::from_line(trim(fields[*solution].text));
   record.words.comment = others(line, fields, puzzle, solution);
-  return {std::move(record), std::string(cells)};
+  return {std::move(record), cells};
 }
 
 // Under a header: the puzzle column holds a puzzle, or this line is an error.
 std::optional<LineRead> read_row(const Line& line) {
-  const std::vector<Field> fields = split_fields(line.text(), line.columns->separator);
-  const std::optional<std::size_t> named = line.columns->puzzle;
-  if (!named) {
-    const std::optional<std::size_t> found = find_puzzle(fields);
-    if (!found) return std::nullopt;
-    return read_fields(line, fields, *found);
+  const Columns& columns = *line.columns;
+  const std::vector<Field> fields = split_fields(line.text(), columns.separator);
+  if (!columns.puzzle) {
+    const std::optional<std::size_t> found = find_puzzle(fields, &columns);
+    if (found) return read_fields(line, fields, *found);
+    if (!columns.solution) return std::nullopt;
+    return LineRead{line.error(0, "a puzzle", quoted(line.folded.raw()))};
   }
-  if (*named >= fields.size()) {
-    const std::string expected = std::to_string(line.columns->names.size()) + " fields";
+  if (*columns.puzzle >= fields.size()) {
+    const std::string expected = std::to_string(columns.names.size()) + " fields";
     return LineRead{line.error(line.text().size(), expected, std::to_string(fields.size()))};
   }
-  const Field& field = fields[*named];
-  if (is_puzzle(field.text)) return read_fields(line, fields, *named);
-  const std::size_t wrong = static_cast<std::size_t>(
-      std::find_if_not(field.text.begin(), field.text.end(), is_cell) - field.text.begin());
-  if (wrong == field.text.size()) {
-    const std::size_t at = field.index + std::min<std::size_t>(wrong, kCells);
-    return LineRead{line.error(at, "81 cells", std::to_string(wrong))};
-  }
-  const std::size_t at = field.index + wrong;
-  const std::string_view culprit = line.folded.raw().substr(line.folded.origin(at));
-  return LineRead{line.error(at, "a digit or a blank", quoted_first(culprit))};
+  const Field& field = fields[*columns.puzzle];
+  if (!is_grid(field.text)) return LineRead{explain(line, field)};
+  return read_fields(line, fields, *columns.puzzle);
 }
 
 std::optional<LineRead> read_line(const Line& line) {
@@ -205,7 +286,7 @@ std::optional<LineRead> read_line(const Line& line) {
     const bool starts = run == 0 || bounds(run - 1), ends = end == text.size() || bounds(end);
     if (!starts || !ends || text.find(separator) == text.npos) continue;
     const std::vector<Field> fields = split_fields(text, separator);
-    if (const std::optional<std::size_t> puzzle = find_puzzle(fields)) {
+    if (const std::optional<std::size_t> puzzle = find_puzzle(fields, line.columns)) {
       return read_fields(line, fields, *puzzle);
     }
   }
@@ -214,11 +295,8 @@ std::optional<LineRead> read_line(const Line& line) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::lines,
-                         .write = write,
-                         .head = "puzzle,solution\n",
-                         .lose = lose,
-                         .read_line = read_line};
+const FormatCode code = {
+    .shape = Shape::lines, .write = write, .head = "puzzle,solution\n", .read_line = read_line};
 
 }  // namespace csv
 }  // namespace nonet::text

@@ -15,8 +15,15 @@ struct Field {
   std::size_t index;      // where it starts in the line
 };
 
-// The fields of a line; a quoted field may hold separators.
-std::vector<Field> split_fields(std::string_view line, char separator);
+// The fields of a row; a quoted field may hold separators, doubled quotes and line ends.
+std::vector<Field> split_fields(std::string_view row, char separator);
+
+// Whether no field of the row is left open in its quotes.
+bool has_whole_fields(std::string_view row, const Columns& columns);
+// Whether the row has as many fields as the header, or one empty one more.
+bool has_every_field(std::string_view row, const Columns& columns);
+// Whether the line is a row by itself, with a puzzle where the header wants one.
+bool is_row(std::string_view line, const Columns& columns);
 
 // The columns, if the first line that counts is a header: it names a puzzle column, or it holds no
 // puzzle while the next line, with as many fields, does.

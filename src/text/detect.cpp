@@ -1,70 +1,97 @@
 // Finding out what an input is; the content decides, never a name.
 //
-// The first line that is a puzzle, or a row of a grid that goes on, decides between lines and
-// blocks. If there is none: a long text is something else (a log), a short one may be a grid
-// broken over lines in an odd way, and otherwise each of its lines is answered by itself.
+// What is not text shows in its first bytes. In a text the first line that is a puzzle, or a row of
+// a grid that goes on, decides between lines and blocks. If a stretch has neither, its lines are
+// answered one by one and the next stretch is asked, so that no length of prose hides the puzzles
+// behind it; only a short text may also be one grid, broken over lines in an odd way.
 
 #include "text/detect.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "text/blocks.hpp"
 #include "text/csv.hpp"
 #include "text/sadman.hpp"
 #include "text/scan.hpp"
-#include "text/visible.hpp"
 
 namespace nonet::text {
 namespace {
 
-constexpr int kManyLines = 200;
-
+// What cannot be in a grid's first rows or a collection's first line.
 struct Magic {
   std::string_view bytes, what;
 };
 constexpr Magic kMagics[] = {
     {"\x89PNG", "a PNG image"},
     {"\xff\xd8\xff", "a JPEG image"},
-    {"GIF8", "a GIF image"},
     {"%PDF-", "a PDF document"},
     {"PK\x03\x04", "a ZIP archive"},
-    {"\x7f"
-     "ELF",
-     "a program"},
-    {"BM", "a BMP image"},
-    {"RIFF", "a RIFF file"},
+    {"\x1f\x8b", "gzip data"},
+    {"\x28\xb5\x2f\xfd", "Zstandard data"},
+    {"\xfd\x37zXZ", "xz data"},
+    {"7z\xbc\xaf", "a 7z archive"},
+    {"\x7f\x45LF", "a program"},
+    {std::string_view("\0asm", 4), "a WebAssembly program"},
+    {"SQLite format 3", "an SQLite database"},
+    {"\xd0\xcf\x11\xe0", "an Office document"},
 };
+// These could be words as well, so a byte that no text has must follow soon.
+constexpr Magic kWordyMagics[] = {
+    {"GIF8", "a GIF image"}, {"BM", "a BMP image"}, {"RIFF", "a RIFF file"},
+    {"BZh", "bzip2 data"},   {"MZ", "a program"},   {"ID3", "an MP3 file"},
+};
+constexpr std::size_t kSoon = 24;
 
 ParseError at_start(std::string expected, std::string found) {
   return {1, 1, std::move(expected), std::move(found)};
 }
 
-// The lines of the head as an input of their own, so that looking takes nothing.
-ByteSource source_of(std::string_view text) {
-  return [text](char* buffer, std::size_t size) mutable {
-    const std::size_t count = text.copy(buffer, size);
-    text.remove_prefix(count);
-    return count;
-  };
+ParseError stopped(std::string expected, std::string found) {
+  return at_start(std::move(expected), std::move(found) + ", and reading stopped");
 }
 
-// How much a line on its own looks like a puzzle.
-enum class Looks : std::uint8_t { unlike, alike, puzzle };
+// NUL and its like; a colour command begins with one, and a tab is one that texts have.
+bool is_control(char c) {
+  const bool is_layout = (c >= '\t' && c <= '\r') || c == '\x1b';
+  return (static_cast<unsigned char>(c) < ' ' && !is_layout) || c == '\x7f';
+}
 
-Looks look_at(const Folded& folded) {
+bool starts_with_one_of(std::string_view head, std::span<const Magic> magics, std::string& found) {
+  const auto it = std::find_if(magics.begin(), magics.end(), [&](const Magic& each) {
+    return head.substr(0, each.bytes.size()) == each.bytes;
+  });
+  if (it == magics.end()) return false;
+  found = std::string("binary data (").append(it->what).append("?)");
+  return true;
+}
+
+// Every other byte is NUL, as digits are in UTF-16.
+bool is_utf16(std::string_view head) {
+  if (head.size() < 4) return false;
+  const std::string_view four = head.substr(0, 4);
+  const auto is_nul = [&](std::size_t i) { return four[i] == '\0'; };
+  return is_nul(0) == is_nul(2) && is_nul(1) == is_nul(3) && is_nul(0) != is_nul(1);
+}
+
+// Bytes of no known kind: NULs, and too many controls for a text that something spoiled. Bytes that
+// are no UTF-8 say nothing: older texts have them in every word.
+bool is_noise(std::string_view head) {
+  constexpr std::size_t kLooked = 4096;
+  head = head.substr(0, kLooked);
+  const auto controls =
+      static_cast<std::size_t>(std::count_if(head.begin(), head.end(), is_control));
+  return head.find('\0') != head.npos && controls * 20 > head.size();
+}
+
+bool is_puzzle(const Folded& folded) {
   const Line line = {folded, 1, nullptr};
-  Looks looks = Looks::unlike;
-  for (const FormatInfo& each : formats()) {
+  return std::any_of(formats().begin(), formats().end(), [&](const FormatInfo& each) {
     const FormatCode& format = code(each.format);
-    if (format.read_line == nullptr) continue;
+    if (format.read_line == nullptr) return false;
     const std::optional<LineRead> read = format.read_line(line);
-    if (!read) continue;
-    if (read->record) return Looks::puzzle;
-    const std::string& expected = read->record.error().expected;
-    const bool is_long = trim(folded.text()).size() >= kCells / 2;
-    if (each.format != Format::json && expected != "a puzzle" && is_long) looks = Looks::alike;
-  }
-  return looks;
+    return read && read->record;
+  });
 }
 
 // Exactly 81 groups of digits, or exactly 81 cells, once the frame is gone.
@@ -98,90 +125,81 @@ std::optional<Whole> find_whole(std::string_view head) {
   return Whole{make_entry(1, one_line(trim(head)), format, {std::move(record)})};
 }
 
-// What the lines of the head say, and what was seen on the way.
+// What the lines of a stretch say, and what was seen on the way.
 struct Survey {
   std::optional<Shape> shape;
   int lines = 0;     // that are neither blank nor comments
   int comments = 0;  // lines
-  bool has_alike = false;
-  std::string first;
 };
 
-Survey survey(std::string_view head, bool is_all) {
+Survey survey(const Stretch& stretch) {
   Survey seen;
-  Input input(source_of(head));
+  Input input(source_of(stretch.bytes));
   Lines lines(input);
   for (; lines.peek() != nullptr && !seen.shape; lines.drop()) {
     const std::string_view bytes = lines.peek()->bytes, words = trim(bytes);
-    // A line that the head cuts off says nothing, unless it is all there is.
-    if (!is_all && lines.peek(1) == nullptr && seen.lines > 0) break;
+    // A line that the stretch cuts off says nothing, unless it is all there is.
+    if (!stretch.is_last && lines.peek(1) == nullptr && seen.lines > 0) break;
     if (words.empty()) continue;
     if (words.front() == '#') {
       ++seen.comments;
       continue;
     }
-    if (seen.lines++ == 0) seen.first = shortened(words);
+    ++seen.lines;
     if (find_section(bytes)) {
       const std::string section = lower_case(*find_section(bytes));
       if (section == "puzzle") seen.shape = Shape::blocks;
       continue;
     }
-    const Folded folded(bytes);
-    const Looks looks = look_at(folded);
-    if (looks == Looks::puzzle) seen.shape = Shape::lines;
-    seen.has_alike |= looks == Looks::alike;
+    if (is_puzzle(Folded(bytes))) seen.shape = Shape::lines;
     if (!seen.shape && look_for_grid(lines) == Begins::grid) seen.shape = Shape::blocks;
   }
   return seen;
+}
+
+// What only the start of an input can be, where no line of it is a puzzle.
+std::optional<Detected> find_special(const Stretch& stretch, const Survey& seen) {
+  if (is_noise(stretch.bytes)) return stopped("Sudoku text", "binary data");
+  if (!stretch.is_last) return std::nullopt;
+  if (seen.lines == 0) {
+    return at_start("a puzzle", seen.comments > 0 ? "only comments" : "an empty file");
+  }
+  if (std::optional<Whole> whole = find_whole(stretch.bytes)) return *whole;
+  return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<ParseError> find_not_text(std::string_view head) {
   const std::string_view start = head.substr(0, 2);
-  if (start == "\xff\xfe" || start == "\xfe\xff") {
-    return at_start("UTF-8 text", "UTF-16 text (save it as UTF-8)");
+  if (start == "\xff\xfe" || start == "\xfe\xff" || is_utf16(head)) {
+    return stopped("UTF-8 text", "UTF-16 text (save it as UTF-8)");
   }
-  std::size_t odd = 0;
-  bool has_nul = false;
-  for (std::size_t at = 0; at < head.size();) {
-    const CodePoint c = first_code_point(head.substr(at));
-    const bool is_layout = c.value == '\t' || c.value == '\n' || c.value == '\r' ||
-                           c.value == '\f' || c.value == '\v' || c.value == 0x1b;
-    odd += !is_layout && (c.value < ' ' || c.value == kNoCodePoint);
-    has_nul |= c.value == 0;
-    at += c.size;
+  std::string found;
+  const std::string_view soon = head.substr(0, kSoon);
+  const bool is_wordy = std::none_of(soon.begin(), soon.end(), is_control);
+  if (starts_with_one_of(head, kMagics, found) ||
+      (!is_wordy && starts_with_one_of(head, kWordyMagics, found))) {
+    return stopped("Sudoku text", found);
   }
-  const auto* magic = std::find_if(std::begin(kMagics), std::end(kMagics), [&](const Magic& each) {
-    return head.substr(0, each.bytes.size()) == each.bytes;
-  });
-  if (!has_nul && odd * 20 <= head.size()) {
-    // A PDF can begin as text; the other names may be words.
-    if (head.substr(0, 5) != "%PDF-") return std::nullopt;
-  }
-  std::string found = "binary data";
-  if (magic != std::end(kMagics)) found.append(" (").append(magic->what).append("?)");
-  return at_start("Sudoku text", found);
+  return std::nullopt;
 }
 
-Detected detect(std::string_view head, bool is_all) {
+Detected detect(const Stretch& stretch) {
   for (const FormatInfo& each : formats()) {
     const FormatCode& format = code(each.format);
-    if (format.opens != nullptr && format.opens(head)) return Document{each.format};
+    const bool may_open = stretch.is_first && format.opens != nullptr;
+    if (may_open && format.opens(stretch.bytes)) return Document{each.format};
   }
-  if (find_columns(head)) return Shape::lines;
-  const Survey seen = survey(head, is_all);
+  if (find_columns(stretch.bytes)) return Shape::lines;
+  const Survey seen = survey(stretch);
   if (seen.shape) return *seen.shape;
-  if (seen.lines == 0 && is_all) {
-    return at_start("a puzzle", seen.comments > 0 ? "only comments" : "an empty file");
+  if (stretch.is_first) {
+    if (std::optional<Detected> special = find_special(stretch, seen)) return *special;
   }
-  if (is_all) {
-    if (std::optional<Whole> whole = find_whole(head)) return *whole;
-  }
-  if (seen.lines > kManyLines && !seen.has_alike) {
-    return at_start("a puzzle", quoted(seen.first));
-  }
-  return Shape::lines;
+  if (stretch.is_last) return Shape::lines;
+  // A grid that begins near the end is met whole in the next stretch.
+  return Undecided{stretch.bytes.size() / 4 * 3};
 }
 
 }  // namespace nonet::text

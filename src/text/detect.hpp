@@ -1,4 +1,4 @@
-// Detect: what an input is, from its first 64 KiB.
+// Detect: what an input is, from a stretch of up to 64 KiB of it.
 #pragma once
 
 #include <optional>
@@ -9,6 +9,12 @@
 
 namespace nonet::text {
 
+// A piece of an input, looked at but not taken.
+struct Stretch {
+  std::string_view bytes;
+  bool is_first = true, is_last = true;
+};
+
 // One grid that only makes sense as a whole: 81 cells spread over the text in no known way.
 struct Whole {
   Entry entry;
@@ -16,11 +22,16 @@ struct Whole {
 struct Document {
   Format format;
 };
+// Nothing here says what the input is. The first so many bytes are answered line by line; then one
+// looks again.
+struct Undecided {
+  std::size_t bytes;
+};
 // A shape to read it in, or why it is not puzzles at all.
-using Detected = std::variant<Shape, Document, Whole, ParseError>;
+using Detected = std::variant<Shape, Document, Whole, Undecided, ParseError>;
 
-Detected detect(std::string_view head, bool is_all);
-// The part of it that holds whatever the format: why this is not text.
+Detected detect(const Stretch& stretch);
+// The part of it that holds whatever the format: why this is not text, by its first bytes.
 std::optional<ParseError> find_not_text(std::string_view head);
 
 }  // namespace nonet::text

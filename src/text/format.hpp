@@ -89,8 +89,11 @@ struct FormatCode {
 
 const FormatCode& code(Format format);
 
-// The readers of the two shapes that several formats share.
-std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced);
+// The readers of the two shapes that several formats share. Lines may end at a place in the input,
+// counted in bytes taken: no line is begun there or after it.
+inline constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
+std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
+                                        std::uint64_t end = kNoEnd);
 std::unique_ptr<EntrySource> open_blocks(Input& input);
 
 // The puzzle on a line by itself, in the midst of another shape; nothing if there is none.

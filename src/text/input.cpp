@@ -34,12 +34,21 @@ bool is_plain(const char* bytes) {
 
 }  // namespace
 
+ByteSource source_of(std::string_view text) {
+  return [text](char* buffer, std::size_t size) mutable {
+    const std::size_t count = text.copy(buffer, size);
+    text.remove_prefix(count);
+    return count;
+  };
+}
+
 bool Input::fill() {
   if (is_over_) return false;
   if (begin_ > 0) {
     std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
               buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
     end_ -= begin_;
+    dropped_ += begin_;
     begin_ = 0;
   }
   if (end_ == buffer_.size()) buffer_.resize(std::max(2 * kHeadSize, 2 * buffer_.size()));

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ namespace nonet::text {
 inline constexpr std::size_t kHeadSize = std::size_t{64} * 1024;
 inline constexpr std::size_t kMaxLine = std::size_t{1024} * 1024;
 
+// A text in memory as a source, so that looking at it takes nothing; the text must outlive it.
+ByteSource source_of(std::string_view text);
+
 struct RawLine {
   std::string_view bytes;  // without its end; valid until the next call
   long number = 1;
@@ -27,9 +31,9 @@ class Input {
  public:
   explicit Input(ByteSource source) : source_(std::move(source)) {}
 
-  // The first 64 KiB, or all there is. Only before anything is taken.
+  // The next 64 KiB, or all that is left; looking takes nothing. Valid until the next call.
   std::string_view head();
-  // Whether the head is all there is.
+  // Whether the head, once it was looked at, is all that is left.
   bool head_is_all() const { return is_over_ && end_ - begin_ <= kHeadSize; }
 
   std::optional<RawLine> next_line();
@@ -43,6 +47,8 @@ class Input {
   int get();
   long line() const { return line_; }
   long column() const { return column_; }
+  // How many bytes are taken.
+  std::uint64_t taken() const { return dropped_ + begin_; }
 
  private:
   bool fill();  // false at the end of the stream
@@ -54,6 +60,7 @@ class Input {
   ByteSource source_;
   std::string buffer_;
   std::size_t begin_ = 0, end_ = 0;
+  std::uint64_t dropped_ = 0;  // bytes that stood before the buffer
   bool is_over_ = false, has_started_ = false;
   long line_ = 1, column_ = 1;
   std::string long_line_;

@@ -1,14 +1,17 @@
 // json: our own format, one object a line; docs/JSON.md has the schema.
 //
 // Reading is generous: unknown fields are passed over, the puzzle may be a string or arrays, blanks
-// may be 0, null or "". What is written is strict and always in the same order. The JSON library
-// stays inside this file and never throws: it is asked not to, and only for what is there.
+// may be 0, null or "". What other programs get wrong in fields that are not ours (half a surrogate
+// pair, NaN, numbers beyond any double) does not spoil the puzzle. What is written is strict and
+// always in the same order. The JSON library stays inside this file and never throws: it is asked
+// not to, and only for what is there.
 
 #include "text/json.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "text/json_mend.hpp"
 #include "text/scan.hpp"
 #include "text/visible.hpp"
 
@@ -67,7 +70,10 @@ struct Complaint : nlohmann::json_sax<Json> {
   }
 };
 
-std::string kind_of(const Json& value) { return std::string("a ").append(value.type_name()); }
+std::string kind_of(const Json& value) {
+  const bool is_vowel = value.is_array() || value.is_object();
+  return std::string(is_vowel ? "an " : "a ").append(value.type_name());
+}
 
 const std::string* find_text(const Json& value) { return value.get_ptr<const std::string*>(); }
 
@@ -208,6 +214,13 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
   return record;
 }
 
+Json parse_json(std::string_view text) {
+  Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+  if (!value.is_discarded()) return value;
+  const std::string better = mended_json(text);
+  return Json::parse(better.begin(), better.end(), nullptr, false);
+}
+
 }  // namespace
 
 ParseError JsonPlace::error(std::string_view text, std::size_t index, std::string expected,
@@ -236,10 +249,11 @@ Result<Record> read_json(std::string_view text, const JsonPlace& place) {
   JsonBrackets brackets;
   for (const char c : text) brackets.close_with(c);
   if (brackets.deepest > kDeepestJson) return place.error(text, 0, "a puzzle", "JSON too deep");
-  const Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+  const Json value = parse_json(text);
   if (value.is_discarded()) {
     Complaint complaint;
-    Json::sax_parse(text.begin(), text.end(), &complaint);
+    const std::string better = mended_json(text);  // the fault is not in what can be mended
+    Json::sax_parse(better.begin(), better.end(), &complaint);
     const std::size_t at = complaint.position == 0 ? 0 : complaint.position - 1;
     const std::string found = at < text.size() ? quoted_first(text.substr(at)) : "the end";
     return place.error(text, at, "JSON", found);
@@ -355,14 +369,26 @@ std::optional<LineRead> read_line(const Line& line) {
   return LineRead{std::move(record)};
 }
 
+std::string_view first_line(std::string_view text) {
+  return text.substr(0, text.find_first_of("\r\n"));
+}
+
+// Whether the value that begins here ends on the same line.
+bool is_closed(std::string_view text) {
+  const std::string_view first = first_line(text);
+  JsonBrackets brackets;
+  return std::any_of(first.begin(), first.end(), [&](char c) { return brackets.close_with(c); });
+}
+
 // A document is an array of puzzles, or an object that does not end on its first line; objects that
-// do are JSON Lines.
+// do are JSON Lines. So are objects of which the first is broken: where one is open, no other
+// object and no bare puzzle can begin.
 bool opens(std::string_view head) {
   head = skip_space(head);
   if (is_object(head)) {
-    const std::string_view first = head.substr(0, head.find_first_of("\r\n"));
-    JsonBrackets brackets;
-    return std::none_of(first.begin(), first.end(), [&](char c) { return brackets.close_with(c); });
+    const std::string_view second = skip_space(head.substr(first_line(head).size()));
+    const bool is_broken = is_object(second) || is_line81(trim(first_line(second)));
+    return !is_closed(head) && !is_broken;
   }
   if (head.empty() || head.front() != '[') return false;
   const char next = head.size() > 1 ? head[1] : ' ';

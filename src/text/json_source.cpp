@@ -3,6 +3,8 @@
 // The document is never held as a whole. Brackets are followed byte by byte until one puzzle is
 // complete, then that piece alone is read. The only question is which array is a list of puzzles
 // and which is a grid: `[[5,3,...` is a grid, `[{`, `[[[` and `["53..7... 81 cells"` are lists.
+// A string cannot go on over a line end, so a quote that was forgotten costs one puzzle: reading
+// goes on at the next line that begins as the broken value did.
 
 #include "text/json.hpp"
 #include "text/scan.hpp"
@@ -61,6 +63,7 @@ class JsonSource : public EntrySource {
     JsonBrackets brackets;
     while (input_.peek() >= 0) {
       const char c = static_cast<char>(input_.peek());
+      if (is_line_end(c)) break;
       take();
       if (brackets.close_with(c)) break;
     }
@@ -111,6 +114,7 @@ class JsonSource : public EntrySource {
     while (!is_done) {
       const int c = input_.peek();
       if (c < 0) return fail(input_.line(), input_.column(), "the end of this JSON value");
+      if (brackets.is_in_string && is_line_end(static_cast<char>(c))) return skip_broken();
       const bool is_loose = brackets.depth == 0 && !brackets.is_in_string;
       if (is_loose && (c == ',' || c == '\n' || c == '\r' || (c == ']' && lists_ > 0))) break;
       take();
@@ -123,6 +127,21 @@ class JsonSource : public EntrySource {
                         {error});
     }
     return make_entry(place_.line, one_line(text_), Format::json, {read_json(text_, place_)});
+  }
+
+  static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+
+  // At a line end inside a string.
+  Entry skip_broken() {
+    const ParseError error = {input_.line(), input_.column(), "a closing quote",
+                              "the end of the line"};
+    Entry entry = make_entry(place_.line, one_line(text_.substr(0, kShown)), Format::json, {error});
+    const char first = text_.front();
+    for (skip_space(); input_.peek() >= 0 && input_.peek() != first; skip_space()) {
+      if (input_.peek() == ']' && lists_ > 0) break;
+      while (input_.peek() >= 0 && !is_line_end(static_cast<char>(input_.peek()))) input_.get();
+    }
+    return entry;
   }
 
   std::optional<Entry> end() {

@@ -1,8 +1,13 @@
 // The lines shape: every line that is neither blank nor a # comment gives exactly one entry.
 //
 // Each line is read on its own, so kinds may mix; only the columns of a CSV header are remembered.
-// Cost: a plain line of 81 cells is read before any format is asked, less than a microsecond.
+// Under such a header a quoted field may break its row over several lines: then these are one
+// entry. A quote that is never closed must not cost the rows after it, so a row reaches only so
+// far, must come out with as many fields as the header, and takes in no line that is a row by
+// itself. Cost: a plain line of 81 cells is read before any format is asked, less than a
+// microsecond.
 
+#include <algorithm>
 #include <utility>
 
 #include "text/csv.hpp"
@@ -14,7 +19,8 @@ namespace {
 
 class LineSource : public EntrySource {
  public:
-  LineSource(Input& input, std::optional<Format> forced) : input_(input), forced_(forced) {
+  LineSource(Input& input, std::optional<Format> forced, std::uint64_t end)
+      : input_(input), forced_(forced), end_(end) {
     if (!forced || *forced == Format::csv) columns_ = find_columns(input.head());
     has_header_ = columns_.has_value();
     // Whether a line of 81 characters will do.
@@ -23,10 +29,14 @@ class LineSource : public EntrySource {
   }
 
   std::optional<Entry> next() override {
-    while (const std::optional<RawLine> line = input_.next_line()) {
+    while (input_.taken() < end_) {
+      const std::optional<RawLine> line = input_.next_line();
+      if (!line) break;
       if (line->is_too_long) return too_long(*line);
       if (takes_plain_ && is_line81(line->bytes)) return plain(*line);
-      if (counts(line->bytes)) return ask(*line);
+      if (!counts(line->bytes)) continue;
+      if (columns_ && !has_whole_fields(line->bytes, *columns_)) return ask_row(*line);
+      return ask(*line);
     }
     return std::nullopt;
   }
@@ -72,6 +82,33 @@ class LineSource : public EntrySource {
     return make_entry(line.number, std::move(text), plain_format(), std::move(read));
   }
 
+  // A line whose last field is still in its quotes: with the lines that close it, or alone.
+  Entry ask_row(const RawLine& line) {
+    const long number = line.number;
+    std::string row(line.bytes);  // looking ahead moves the bytes of the line
+    const std::size_t more = lines_that_complete(row);
+    for (std::size_t i = 0; i < more; ++i) row.append("\n").append(input_.next_line()->bytes);
+    return ask({row, number});
+  }
+
+  // How many of the next lines belong to the row; none if its quotes are not closed well.
+  std::size_t lines_that_complete(std::string row) {
+    std::string_view near = input_.head();
+    if (near.size() > kMostOfRow) {
+      near = near.substr(0, kMostOfRow);
+      near = near.substr(0, near.find_last_of('\n') + 1);  // whole lines
+    }
+    Input ahead(source_of(near));
+    for (std::size_t lines = 1; lines <= kMostLines; ++lines) {
+      const std::optional<RawLine> next = ahead.next_line();
+      if (!next || next->is_too_long || is_row(next->bytes, *columns_)) return 0;
+      row.append("\n").append(next->bytes);
+      if (next->bytes.find('"') == std::string_view::npos) continue;
+      if (has_whole_fields(row, *columns_)) return has_every_field(row, *columns_) ? lines : 0;
+    }
+    return 0;
+  }
+
   static Entry too_long(const RawLine& line) {
     const ParseError error =
         error_at(line.number, kMaxLine, "a line of at most 1 MiB", "a longer one");
@@ -80,8 +117,12 @@ class LineSource : public EntrySource {
 
   Format plain_format() const { return forced_.value_or(columns_ ? Format::csv : Format::line); }
 
+  // More than any note on a puzzle takes.
+  static constexpr std::size_t kMostOfRow = 8192, kMostLines = 32;
+
   Input& input_;
   std::optional<Format> forced_;
+  std::uint64_t end_;  // where in the input to stop
   std::optional<Columns> columns_;
   bool has_header_ = false;  // and it is still to come
   bool takes_plain_ = false;
@@ -90,7 +131,13 @@ class LineSource : public EntrySource {
 }  // namespace
 
 ParseError Line::error(std::size_t index, std::string expected, std::string found) const {
-  return error_at(number, folded.origin(index), std::move(expected), std::move(found));
+  // A row of CSV may be several lines.
+  const std::size_t at = folded.origin(index);
+  const std::string_view before = folded.raw().substr(0, at);
+  const auto breaks = std::count(before.begin(), before.end(), '\n');
+  const std::size_t begin = before.rfind('\n') + 1;  // npos + 1 is 0
+  return error_at(number + static_cast<long>(breaks), at - begin, std::move(expected),
+                  std::move(found));
 }
 
 std::optional<Entry> find_line_puzzle(std::string_view bytes, long number) {
@@ -112,8 +159,9 @@ Entry make_entry(long line, std::string text, Format format, LineRead read) {
   return {line, std::move(text), std::move(cells), format, std::move(read.record)};
 }
 
-std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced) {
-  return std::make_unique<LineSource>(input, forced);
+std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
+                                        std::uint64_t end) {
+  return std::make_unique<LineSource>(input, forced, end);
 }
 
 }  // namespace nonet::text

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "nonet/text.hpp"
 #include "text/visible.hpp"
 
 namespace nonet::text {
@@ -46,7 +47,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 bool says_cells(std::string_view text) {
-  if (text.find_first_of("0123456789") != text.npos) return true;
+  if (text.find_first_of("0123456789?") != text.npos) return true;
   return text.find('.') != text.npos && text.find('-') == text.npos;
 }
 
@@ -117,3 +118,9 @@ std::string to_text(DigitSet digits) {
 }
 
 }  // namespace nonet::text
+
+namespace nonet {
+
+std::string printable(std::string_view words) { return text::visible(words, text::White::spelled); }
+
+}  // namespace nonet

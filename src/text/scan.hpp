@@ -1,7 +1,7 @@
 // What every reader of text needs: which characters are cells, trimming, and error texts that a
 // person can read.
 //
-// A cell character is a digit or one of the blanks people use: . 0 * _ - x X. Columns given to
+// A cell character is a digit or one of the blanks people use: . 0 * _ - x X ?. Columns given to
 // `error_at` count from zero, as indexes do; the error counts from one.
 #pragma once
 
@@ -24,7 +24,7 @@ constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\v' || c
 namespace detail {
 constexpr std::array<bool, 256> make_cell_table() {
   std::array<bool, 256> table{};
-  for (const char c : std::string_view("123456789.0*_-xX")) {
+  for (const char c : std::string_view("123456789.0*_-xX?")) {
     table[static_cast<unsigned char>(c)] = true;
   }
   return table;
@@ -44,8 +44,8 @@ std::string lower_case(std::string_view text);
 // The pieces between separators; an empty text is one empty piece.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Whether this is more than a line somebody drew: there is a digit or a zero in it, or dots without
-// dashes (a frame's top can be .---.---. and 81 wide).
+// Whether this is more than a line somebody drew: there is a digit, a zero or a question mark in
+// it, or dots without dashes (a frame's top can be .---.---. and 81 wide).
 bool says_cells(std::string_view text);
 // 81 cell characters that say cells.
 bool is_line81(std::string_view text);

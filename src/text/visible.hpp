@@ -1,11 +1,12 @@
 // Words from outside, made safe to show: one line, valid UTF-8, nothing that steers a terminal.
 //
-// White space of any kind becomes a blank; control characters, bytes that are no UTF-8 and
-// characters that reorder or break a line are spelled out as \x1b. What is left is also legal
-// in XML once its five special characters are escaped.
+// White space of any kind becomes a blank, unless it is to be spelled out too; control characters,
+// bytes that are no UTF-8 and characters that reorder or break a line are spelled out as \x1b. What
+// is left is also legal in XML once its five special characters are escaped.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -45,11 +46,15 @@ constexpr bool is_visible(char32_t c) {
          c != 0xfeff && (c & 0xfffe) != 0xfffe;
 }
 
-inline std::string visible(std::string_view words) {
+// What becomes of tabs and line ends.
+enum class White : std::uint8_t { blank, spelled };
+
+inline std::string visible(std::string_view words, White white = White::blank) {
   std::string out;
   while (!words.empty()) {
     const CodePoint c = first_code_point(words);
-    if (c.value == '\t' || c.value == '\n' || c.value == '\r') {
+    const bool is_white = c.value == '\t' || c.value == '\n' || c.value == '\r';
+    if (is_white && white == White::blank) {
       out += ' ';
     } else if (is_visible(c.value)) {
       out += words.substr(0, c.size);

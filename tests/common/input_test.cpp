@@ -152,6 +152,43 @@ TEST(Input, SaysThatPackedDataIsDamaged) {
   }
 }
 
+TEST(Input, TakesZerosAfterAGzipMemberForPadding) {
+  const TemporaryFolder folder;
+  for (const std::size_t padding : {std::size_t{1}, std::size_t{512}, std::size_t{700'000}}) {
+    const std::string zeros(padding, '\0');
+    Input padded(folder.write("padded", gzip("one\n") + zeros));
+    EXPECT_EQ(read_all(padded, 100), "one\n");
+    EXPECT_EQ(padded.error(), "") << padding;
+    Input apart(folder.write("apart", gzip("one\n") + zeros + gzip("two\n") + zeros));
+    EXPECT_EQ(read_all(apart, 3), "one\ntwo\n");
+    EXPECT_EQ(apart.error(), "") << padding;
+    Input junk(folder.write("junk", gzip("one\n") + zeros + "junk"));
+    EXPECT_EQ(read_all(junk, 100), "one\n");
+    EXPECT_EQ(junk.error(), "the gzip data is damaged") << padding;
+  }
+}
+
+// A frame of one plain block whose header asks for a window of two to the power `log`.
+std::string zstandard_window(int log, const std::string& plain) {
+  const std::size_t block = plain.size() << 3U | 1U;  // the last one, raw
+  std::string packed("\x28\xb5\x2f\xfd\0", 5);
+  packed += static_cast<char>((log - 10) << 3);
+  for (int i = 0; i < 3; ++i) packed += static_cast<char>(block >> (8 * i) & 0xff);
+  return packed + plain;
+}
+
+TEST(Input, TakesZstandardWindowsUpTo128MiB) {
+  const TemporaryFolder folder;
+  Input large(folder.write("large", zstandard_window(27, "one\n")));
+  EXPECT_EQ(read_all(large, 100), "one\n");
+  EXPECT_EQ(large.error(), "");
+  Input larger(folder.write("larger", zstandard_window(28, "one\n")));
+  EXPECT_EQ(read_all(larger, 100), "");
+  EXPECT_EQ(larger.error(),
+            "its Zstandard window is larger than 128 MiB; pack it again without --long, or with "
+            "--long=27");
+}
+
 TEST(Input, SaysWhatIsNotAFile) {
   const TemporaryFolder folder;
   Input missing(folder / "gone");

@@ -53,7 +53,7 @@ TEST(StepSvg, NeedsNothingFromElsewhere) {
 
 TEST(StepSvg, SpeaksOfTheStep) {
   const std::string text = drawn(chain());
-  EXPECT_NE(text.find("<title>AIC: r5c4&lt;&gt;1</title>"), std::string::npos);
+  EXPECT_NE(text.find("<title>AIC: r5c4≠1</title>"), std::string::npos);
   EXPECT_NE(text.find("chain start: r2c1 (6)."), std::string::npos);
 }
 

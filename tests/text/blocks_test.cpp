@@ -25,7 +25,7 @@ std::string with_blank(char blank) {
 }
 
 TEST(Blocks, ReadNineLinesOfNine) {
-  for (const char blank : std::string("0.*_-xX ")) {
+  for (const char blank : std::string("0.*_-xX? ")) {
     EXPECT_EQ(summary(with_blank(blank)), Lines{kLine}) << "'" << blank << "'";
   }
 }

@@ -97,5 +97,55 @@ TEST(Json, NamesWordsItCannotSpell) {
   EXPECT_EQ(parse(print(record, Format::json))->words.title, "\xef\xbf\xbd");
 }
 
+TEST(Json, PassesOverWhatIsWrongInOtherFields) {
+  const std::string puzzle = "\"puzzle\":\"" + std::string(kPuzzle) + "\"}";
+  for (const std::string other :
+       {"\"er\":1e999", "\"er\":-1E+400", "\"er\":NaN", "\"er\":-Infinity", "\"id\":007",
+        "\"by\":\"\\ud83d\"", "\"by\":\"\\udc00\\ud800\"", "\"by\":\"M\xfcller\"",
+        "\"list\":[1,{\"a\":[1e400,\"\\ud800x\"]}]"}) {
+    EXPECT_EQ(summary("{" + other + "," + puzzle), Lines{std::string(kPuzzle)}) << other;
+  }
+  const std::string many = "\"id\":" + std::string(400, '7');
+  EXPECT_EQ(summary("{" + many + "," + puzzle), Lines{std::string(kPuzzle)});
+}
+
+TEST(Json, KeepsTheWordsAroundHalfACharacter) {
+  const Everything all = read_all("{\"puzzle\":\"" + std::string(kPuzzle) +
+                                  "\",\"title\":\"a\\ud83db\",\"author\":\"\\ud83d\\ude00\"}");
+  ASSERT_TRUE(all.entries[0].record);
+  EXPECT_EQ(all.entries[0].record->words.title,
+            "a\xef\xbf\xbd"
+            "b");
+  EXPECT_EQ(all.entries[0].record->words.author, "\xf0\x9f\x98\x80");
+}
+
+TEST(Json, MendsNoCells) {
+  std::string cells = "[1e999";
+  for (int i = 1; i < 81; ++i) cells += ",0";
+  EXPECT_EQ(summary("{\"puzzle\":" + cells + "]}"),
+            Lines{"1:2: expected a digit or a blank, found an object"});
+  EXPECT_EQ(summary("{\"er\":1x,\"puzzle\":\"" + std::string(kPuzzle) + "\"}"),
+            Lines{"1:8: expected JSON, found 'x'"});
+}
+
+TEST(Json, LosesNoLineToABrokenFirstOne) {
+  const std::string good = "{\"puzzle\":\"" + std::string(kPuzzle) + "\"}\n";
+  EXPECT_EQ(
+      summary("{\"puzzle\":\n" + good + good),
+      (Lines{"1:11: expected JSON, found the end", std::string(kPuzzle), std::string(kPuzzle)}));
+  EXPECT_EQ(summary("{\"puzzle\":\n" + std::string(kPuzzle) + "\n").size(), 2U);
+}
+
+TEST(Json, LosesOnePuzzleOfAListToAForgottenQuote) {
+  const std::string good = "{\"puzzle\":\"" + std::string(kPuzzle) + "\"}";
+  EXPECT_EQ(
+      summary("[" + good + ",\n{\"puzzle\":\"53},\n" + good + "]"),
+      (Lines{std::string(kPuzzle), "2:16: expected a closing quote, found the end of the line",
+             std::string(kPuzzle)}));
+  EXPECT_EQ(
+      summary("[\"" + std::string(kPuzzle) + ",\n\"" + std::string(kPuzzle) + "\"\n]"),
+      (Lines{"1:85: expected a closing quote, found the end of the line", std::string(kPuzzle)}));
+}
+
 }  // namespace
 }  // namespace nonet::test

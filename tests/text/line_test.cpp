@@ -12,7 +12,7 @@ Record record_of(std::string text) {
 }
 
 TEST(Line, ReadsEveryBlankPeopleUse) {
-  for (const char blank : std::string("0.*_-xX")) {
+  for (const char blank : std::string("0.*_-xX?")) {
     std::string text(kPuzzle);
     for (char& c : text) {
       if (c == '.') c = blank;

@@ -69,35 +69,102 @@ TEST(Reader, SaysWhatIsNotText) {
   EXPECT_EQ(problem("\n \n\t\n"), "expected a puzzle, found an empty file");
   EXPECT_EQ(problem("# one\n# two\n"), "expected a puzzle, found only comments");
   EXPECT_EQ(problem(std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)),
-            "expected Sudoku text, found binary data (a PNG image?)");
+            "expected Sudoku text, found binary data (a PNG image?), and reading stopped");
   EXPECT_EQ(problem(std::string("\xff\xd8\xff\xe0\0\x10JFIF", 10)),
-            "expected Sudoku text, found binary data (a JPEG image?)");
+            "expected Sudoku text, found binary data (a JPEG image?), and reading stopped");
   EXPECT_EQ(problem("%PDF-1.7\n1 0 obj\n"),
-            "expected Sudoku text, found binary data (a PDF document?)");
-  EXPECT_EQ(problem(std::string("\0\1\2\3", 4)), "expected Sudoku text, found binary data");
+            "expected Sudoku text, found binary data (a PDF document?), and reading stopped");
+  EXPECT_EQ(
+      problem(std::string("\0asm\1\0\0\0", 8)),
+      "expected Sudoku text, found binary data (a WebAssembly program?), and reading stopped");
+  EXPECT_EQ(problem(std::string("\0\1\2\3", 4)),
+            "expected Sudoku text, found binary data, and reading stopped");
+  const std::string utf16 =
+      "expected UTF-8 text, found UTF-16 text (save it as UTF-8), and reading stopped";
   EXPECT_EQ(problem(std::string("\xff\xfe"
                                 "5\0",
                                 4)),
-            "expected UTF-8 text, found UTF-16 text (save it as UTF-8)");
+            utf16);
+  EXPECT_EQ(problem(std::string("5\0.\0", 4)), utf16);
 }
 
-TEST(Reader, TakesALongTextWithoutPuzzlesForSomethingElse) {
-  std::string log;
-  for (int i = 0; i < 3000; ++i) {
-    log += "2026-11-15 12:00:" + std::to_string(i % 60) + " server: request " + std::to_string(i) +
-           " handled\n";
-  }
-  const Everything all = read_all(log);
+TEST(Reader, KnowsABinaryFileByItsStartWhateverPuzzlesAreInIt) {
+  const Everything all = read_all("PK\x03\x04\n" + kLine + "\n");
   EXPECT_TRUE(all.entries.empty());
-  ASSERT_TRUE(all.problem);
-  EXPECT_EQ(all.problem->message(),
-            "expected a puzzle, found '2026-11-15 12:00:0 server: request 0 ...'");
+  EXPECT_TRUE(all.problem);
 }
 
-TEST(Reader, TakesAListOfNumbersForSomethingElse) {
+TEST(Reader, TakesWordsThatBeginLikeABinaryFileForWords) {
+  for (const std::string word : {"BM puzzle", "MZ 12", "RIFF of the week", "GIF89a", "ID3"}) {
+    EXPECT_EQ(summary(word + "\n" + kLine),
+              (Lines{"1:1: expected a puzzle, found '" + word + "'", kLine}));
+  }
+}
+
+TEST(Reader, LosesNoLineToBytesThatBelongToNoText) {
+  const std::string nul("\0", 1);
+  EXPECT_EQ(summary(kLine + "\n" + nul + "\n" + kLine + "\n"),
+            (Lines{kLine, "2:1: expected a puzzle, found '\\x00'", kLine}));
+  EXPECT_EQ(summary(nul + nul + "\n" + kLine + "\n").size(), 2U);
+  // Noise enough for half the file; its lines are answered like any.
+  std::string noisy;
+  for (int i = 0; i < 100; ++i) noisy += std::string(80, '\0') + "\n" + kLine + "\n";
+  EXPECT_EQ(read_all(noisy).entries.size(), 200U);
+}
+
+TEST(Reader, LosesNoLineToCommentsInAnOlderAlphabet) {
+  const std::string russian = "# \xd1\xf3\xe4\xee\xea\xf3 \xe4\xeb\xff \xe2\xf1\xe5\xf5\n";
+  std::string comments;
+  for (int i = 0; i < 50; ++i) comments += russian;
+  EXPECT_EQ(summary(comments + kLine + "\n" + comments + kLine), (Lines{kLine, kLine}));
+  const Everything all = read_all(kLine + "  # f\xfcr Anf\xe4nger\n");
+  EXPECT_EQ(summary(all), Lines{kLine});
+}
+
+// More than the reader looks at before it first answers.
+std::string prose(int lines = 3000) {
+  std::string text;
+  for (int i = 0; i < lines; ++i)
+    text += "It was a dark and stormy night, number " + std::to_string(i) + ".\n";
+  return text;
+}
+
+TEST(Reader, FindsLinesBehindALongProse) {
+  const Everything all = read_all(prose() + kLine + "\n" + kLine + "\n");
+  ASSERT_EQ(all.entries.size(), 3002U);
+  EXPECT_EQ(all.entries[0].record.error().message(),
+            "expected a puzzle, found 'It was a dark and stormy night, numbe...'");
+  EXPECT_EQ(all.entries[2999].record.error().line, 3000);
+  EXPECT_TRUE(all.entries[3000].record);
+  EXPECT_TRUE(all.entries[3001].record);
+  EXPECT_FALSE(all.problem);
+}
+
+TEST(Reader, FindsGridsBehindALongProseWhereverTheyBegin) {
+  for (const int lines : {1300, 1310, 1320, 1330, 1340, 1350, 1360, 3000}) {
+    const Everything all = read_all(prose(lines) + "\n" + rows() + "\n" + rows());
+    int good = 0;
+    for (const Entry& entry : all.entries) good += entry.record ? 1 : 0;
+    EXPECT_EQ(good, 2) << lines;
+  }
+}
+
+TEST(Reader, FindsAHeaderBehindManyComments) {
+  std::string comments;
+  for (int i = 0; i < 3000; ++i) comments += "# You may copy this as often as you like.\n";
+  const std::string wrong = "1" + std::string(kSolution.substr(1));
+  const Everything all = read_all(comments + "puzzle,solution\n" + kLine + "," + wrong + "\n");
+  ASSERT_EQ(summary(all), Lines{kLine});
+  EXPECT_EQ(all.entries[0].record->solution, Grid::from_line(wrong));
+  EXPECT_EQ(all.entries[0].line, 3002);
+  EXPECT_EQ(read_all(comments).problem->message(), "expected a puzzle, found none");
+}
+
+TEST(Reader, AnswersALongTextWithoutPuzzlesLineByLine) {
   std::string numbers;
-  for (int i = 10000; i < 20000; ++i) numbers += std::to_string(i) + "\n";
-  EXPECT_EQ(read_all(numbers).problem->message(), "expected a puzzle, found '10000'");
+  for (int i = 10000; i < 25000; ++i) numbers += std::to_string(i) + "\n";
+  EXPECT_EQ(read_all(numbers).entries.size(), 15000U);
+  EXPECT_EQ(read_all(prose()).entries.size(), 3000U);
 }
 
 TEST(Reader, AnswersAShortTextWithoutPuzzlesLineByLine) {

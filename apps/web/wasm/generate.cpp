@@ -104,7 +104,7 @@ class Run {
 }  // namespace
 
 std::uint64_t choose_seed(Desk& desk) {
-  if (desk.args().seed != 0) return desk.args().seed;
+  if (desk.args().has(answers::Option::seed)) return desk.args().seed;
   const std::uint64_t seed = answers::random_seed();
   desk.say("nonet: " + answers::seed_words(seed));
   return seed;

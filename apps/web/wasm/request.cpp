@@ -67,7 +67,7 @@ Fault read_value(const Json& value, const OptionRow& option, std::uint64_t& fiel
   const std::string flag(option.long_flag());
   const std::optional<std::string> text = typed(value);
   if (!text) return BadUsage{flag + ": expected a number"};
-  const std::string fault = answers::find_fault_in_number(*text);
+  const std::string fault = answers::find_fault_in_number(option, *text);
   if (!fault.empty()) return BadUsage{flag + ": " + fault};
   std::from_chars(text->data(), text->data() + text->size(), field);
   return std::nullopt;
@@ -77,11 +77,8 @@ Fault read_value(const Json& value, const OptionRow& option, std::string& field)
   const std::string flag(option.long_flag());
   const std::optional<std::string> text = typed(value);
   if (!text) return BadUsage{flag + ": expected words or a number"};
-  const std::vector<std::string_view> choices = option.choices();
-  if (!choices.empty()) {
-    const std::string fault = answers::find_fault_in_choice(choices, *text);
-    if (!fault.empty()) return BadUsage{flag + ": " + fault};
-  }
+  const std::string fault = answers::find_fault_in_words(option, *text);
+  if (!fault.empty()) return BadUsage{flag + ": " + fault};
   field = *text;
   return std::nullopt;
 }
@@ -110,6 +107,7 @@ Fault read_options(const Json& object, Args& args) {
       return BadUsage{"'" + flag + "' means nothing in a page"};
     }
     if (Fault fault = read_option(value, **row, args)) return fault;
+    args.given.set(static_cast<std::size_t>(*row - answers::options().data()));
   }
   return std::nullopt;
 }

@@ -17,8 +17,8 @@ const Prose prose = {
         " cell that has two or three. If no way is left in which a cell has a certain digit, it "
         "does not have it.",
     .example =
-        "::x:+79+8+1+4+635+2+52+1+7+394+6+8+6432+58+1+978+5+4+6+92+731+3+1+9...+2+46+2+6+73+1"
-        "45+8+91...6+3+9.+4+4..+9..+6+1+3+9+364.1+8.+5::::",
+        "::x:3+9+2+8...7.+875.4.9..16+4+7+92...5.9..+7..8+7+8+6+92+4.3.+2.+3+5.8.9.+9276....."
+        "4+5+1+28..+6.+63+847....:615 517 519 329 147 148 167 169 577:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -17,8 +17,8 @@ const Prose prose = {
         "any two of its digits are strongly linked, each standing for its places in the set, and "
         "weakly linked to what all those places see.",
     .example =
-        "::x:+68+3+27+4+951+1+52...+7484+7+95+1+8+2+3+6+5+21.963.+47+3+84+2+56+1+9+94+6+1..+5"
-        ".+22+6+4+351+8+9+7+31+7...+4.+5+89+5.+4.+1.3::::",
+        "::x:2+3.9+5+478....3+7+8..+2748.....581......3.....92.4......85.5...47....8......7.+"
+        "731...2.:927 928 137 637 138 638 264 664 666 674 977 978 387 188 388 997 699:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -17,8 +17,8 @@ const Prose prose = {
         "If the last set leads back to the first, every set misses exactly one of its two link "
         "digits, and all other digits are locked in their sets.",
     .example =
-        ":0903:x:.57.6..84.+83.+5..6+1.6..+8..2+58..7.5.+3+9+3.+58...+4+7+79.3+2.51+8+53+81+7"
-        "+24+9+6.+7+2+6.8+15+3+6..+5+3.+872::::",
+        ":0903:x:....58+2+17..8.4.3+5952..+1+9+8+46....+7+3.2..3.19......1.64+9...9..8.7.2..."
+        ".+2..9.6.+2+9374+8.:313 753 676 383 483:::",
 };
 
 namespace {

@@ -17,8 +17,8 @@ const Prose prose = {
         "runs through holds one of the two digits it enters and leaves by, and so every other "
         "digit of its own.",
     .example =
-        "::x:9527+4+6+8+1+3.+1.83+97+2+5+3..1+5+2+4+6+9.+2+9+3.+415+6...+92.+3.4.3.+6.5+29..+"
-        "9.+2+6+3+54.2+43+5+9.6...6.4.7+9+3+2::::",
+        "::x:...41.+6+3+8.6+3+5..+9418+1+4...7.....2..59+4.4.....+766...+4..1.3+82+75+4+1+6+9"
+        "....2948.+4..8....7:335 236 153 396:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

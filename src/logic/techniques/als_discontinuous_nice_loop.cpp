@@ -17,8 +17,8 @@ const Prose prose = {
         "any two of its digits are strongly linked, each standing for its places in the set, and "
         "weakly linked to what all those places see.",
     .example =
-        "::x:..7+29+85+6+1+9+28+56+1+743+5+6+13+4+7.+9..19.+2..5+66.+5.+1.9....+2+9564+1.+1+7"
-        "+64+8+9..+52+9+3+6+7+51+8+4+85+413+2+679::::",
+        "::x:....6.4.+5.+5.....39...8.5......4..+2+5152+1+6.7.+4.4..+512.....8..65+9.+69+5..."
+        "..43..95.7.6:913 423 233 435 238 842 857 662 762 663 763 867 868 774 775:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -17,8 +17,8 @@ const Prose prose = {
         "holds z, and no cell that sees all their places for z can be z. It is an XY-Wing with "
         "sets for cells.",
     .example =
-        ":0902:x:+3+7.+5.+9+4.8+8+1+9+4+63275.4+58.+7+3..+563+9+84+1+2+7+1+27+6+35+98+4+49+8+"
-        "17+2+5+36+78+4+39+16+52.+3.+25+874..+5.+7+4+6+8.+3::::",
+        ":0902:x:3..+28.+7..+6..+3..+2.54.2.7...+3.+3..9...+2.+29..8.3.84652+39+7+1..8..23+5."
+        "..+4.37.2+8+26+3+85...7:916 136 938 657 972 982:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

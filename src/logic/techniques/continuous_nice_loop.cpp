@@ -12,8 +12,8 @@ const Prose prose = {
         "Its candidates are true and false in turns, one way round or the other, so exactly one "
         "end of every weak link is true. Whatever cannot stand beside either of them is false.",
     .example =
-        ":0706:x:+6+789+3.+5.2+2+5+4.7+89.331+9+5...+7+8+4+8+57+9+31+2+6+7+3+1.5.8+9+4+962.8."
-        "+3+5+7+89...57.+1+147+86+9+23+55+2..+1+7.8+9::::",
+        ":0706:x:.12+8+9..6.6...4+1+8+9.+98.+65.1...+6.5+792..549.1.+6+78.+2.+4+6+8..+9+29.+1"
+        "+367....6+78492....+92+5..+6:419 529 493 498:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -12,8 +12,8 @@ const Prose prose = {
         "it. If supposing it true ends in its being false, it is false. If supposing it false "
         "ends in its being true, it is true, and the rest of its cell goes.",
     .example =
-        ":0707:x:5+41+6+27...+2+6+89+43+7..+39+7+58+16+4+24+1+5+3+7+8...+8792+1+6..4+6+32+4+9"
-        "5+187+9+5+3.62+4+7.7+2+6.+54..3+18+4+73+9...::::",
+        ":0707:x:.964+7+8.2+34.73..+9.....+9.1...3.5.+9...22.+973.6.......2+3.9..8+5+4+3+2+9."
+        "+9..+6178+35...2+89..4:528 538 192:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

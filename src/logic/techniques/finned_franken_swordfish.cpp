@@ -11,8 +11,8 @@ const Prose prose = {
         "a Franken Swordfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
     .example =
-        ":0341:x:+2+86+71+5+3+49+7.42.+3+1+6.+1.3.+64.27+6+4253+8+97+157+8+1+4+9+2+3+6+3+1+96"
-        "+2+74..8+25+4+7+1+69396+7+3.2.+1+4+4+3+1..+67.+2::::",
+        ":0341:x:5....3...9+3.5...2.6..28.3.+5..73+5.4.2+3..+8..5+76+2..74..+3.+7..63.9..+4.."
+        "9.8+75+3.+93.7+5+2+6.:117 918 626 956 966:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

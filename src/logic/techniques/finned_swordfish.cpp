@@ -10,8 +10,8 @@ const Prose prose = {
     .summary = "a Swordfish but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
     .example =
-        ":0311:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0311:x:+74..5....6+2...8.+4...19.+47.2.16...4....+4.8....3.7.+456..965+8...+74+1+32"
+        "+4+97...+4+7+8+5..9.1:538 838 868 968 375 698:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -10,8 +10,8 @@ const Prose prose = {
     .summary = "an X-Wing but for a few extra candidates, the fins; what sees them all goes",
     .why = fish_words::finned_why,
     .example =
-        ":0310:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0310:x:.+653.8+271.2..7.53+88...+1.9+6+4....+81+4...4..59......43..97....+6+7.426.+"
+        "2...+7..7.+4823+61.:541 542 254:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -16,8 +16,9 @@ const Prose prose = {
         "all of what was written before. If a cell runs out of candidates or a house out of places "
         "for a digit, the supposition was wrong.",
     .example =
-        ":1303:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
-        "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
+        ":1303:x:....+8+63+7.....7....+6.7.+49285.9.4..8+5.5...+9.1.7...65....8..9.....2.5..4"
+        "..+81.+9.2...3:112 412 122 422 123 143 362 462 762 363 166 366 776 792 796 497 697::"
+        ":",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -17,8 +17,8 @@ const Prose prose = {
         "digit, false if none is. It links like a single candidate, weakly to what all its cells "
         "see.",
     .example =
-        ":0711:x:8+6+4+79+5+32+15+91+2+437+8+67..+168+5+9+44.6+3.1+8+59+3+1+54+8+92+6+7.+8.+6"
-        "+5.+4+131..5.+69.8658+9..1.+2...+8+1.+67+5::::",
+        ":0711:x:+8.+3..641+2+9.2.......+648..3.9531...86+769+7.8.+2+4+54+2+8..5+9+3+1+2..4.."
+        "..+3.8...9.2+43+4....1..:572:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

@@ -15,8 +15,8 @@ const Prose prose = {
         "one of them is the digit, false if none is. It links like a single candidate, weakly to "
         "what all its cells see.",
     .example =
-        ":0709:x:+5+2+8+73..1+6+196+5..+3.+774+3+1+6.+8.+5+6+5+7+8+1+3+2...+1.9576+8+338+9+24"
-        "+6+57+1.+3.6..7+52.+7.+3.5.+6..65+4+7..38::::",
+        ":0709:x:+6.5.+138..+34.+8...1.28+165+4+7+93.1...6.....21.....9..38.1..7..2+3.......5"
+        "9+7.8..2.+46..7.:227 229 743 347 449 949 551 357 557 458 558 559 569 489:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

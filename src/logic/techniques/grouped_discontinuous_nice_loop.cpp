@@ -17,8 +17,8 @@ const Prose prose = {
         "digit, false if none is. It links like a single candidate, weakly to what all its cells "
         "see.",
     .example =
-        ":0710:x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+8"
-        "3+59+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
+        ":0710:x:7..+9+5.+3+4+65.+3..81+799.+4.378+52..1.964+3.+4....+3.+9.39..7...114...59+6"
+        "+3+6.53.+9....3+9.6....:849 652 557 285 297 799:::",
 };
 
 void find(const Board&, Workspace& workspace, StepSink& out) {

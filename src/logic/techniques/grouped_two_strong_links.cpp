@@ -22,8 +22,8 @@ const Prose prose = {
         "house, see each other entirely and cannot both be true, so at least one of the other two "
         "is. A cell that sees all cells of both cannot be the digit.",
     .example =
-        "::x:..2+3..+614.+1.6+4.+2+8+77+6+4+28+1+3+5+9..6+5+927+4+1971+4+6+35+2+8+2+4+5+7+189"
-        "+6+31+2+8+93+6+475+6..+8.4+1+9+2+4..+1+2.83+6::::",
+        "::x:+7.5..2.4..+46.5.+2.7.9+2.7...8+9.42+6.+7..5+2.+397.646.+7.....+2.+6.+7+2.3...7."
+        "....2.2+5+3186+4+7+9:312 873:::",
 };
 
 namespace {

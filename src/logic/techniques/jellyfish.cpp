@@ -11,8 +11,9 @@ const Prose prose = {
         "a digit whose places in four rows lie in the same four columns, or the other way round",
     .why = fish_words::basic_why,
     .example =
-        ":0302:x:.+3.+47.+62+8+726+5+3+891+4.+4+8+2.+6+7+53+2+5+4+36+7...39+7+1+85+24+6+8+619"
-        "2+4+3+75.+837.24+6.4+1+2+6.+3..76+7.8+4..32::::",
+        ":0302:x:.58...9...7+1......9.+23..15.7.6+1.5...+2+15+74.3..+8.+42..+5+711.+79...2..+"
+        "238..+79..+8+9.274+1+3:615 416 616 418 419 619 621 624 426 629 436 639 656 965 676 6"
+        "85 686:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

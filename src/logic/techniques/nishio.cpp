@@ -15,8 +15,8 @@ const Prose prose = {
         "the last, and that one takes away more. If a house ends with no place for the digit, the "
         "supposition was wrong.",
     .example =
-        "::x:5..+6+4+7+83..+4.9+5+8+6+7.8+76+21+3+94+5...7+6+42+53..+7+19+5+4+6+865+4+3+821+9"
-        "+77..+4+2+95+1+6+4+6+5+831+729..1+5+76+3+8+4::::",
+        "::x:7..+9+5.+3..5.+3..81+799.+4.378+52..1.964..+4....+3.+9.39..7...114...59..+6.53.+"
+        "9....3+9.6....:612 613 416 652 659 668 278 878 779 879 285 799:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

@@ -10,8 +10,8 @@ const Prose prose = {
     .summary = "a finned Swordfish in which a row or column has at most one place besides the fins",
     .why = fish_words::sashimi_why,
     .example =
-        ":0321:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
+        ":0321:x:+3+8..9.4+7.+497.1+3....+2.8+4+7.3.+7149+5..+63+5+3+9.6.+7..2+687+3.....+73."
+        "85...+8+4+2+3+7+96..95.4+2.+3+87:159 177 178 179:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {

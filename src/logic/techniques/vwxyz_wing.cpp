@@ -16,8 +16,8 @@ const Prose prose = {
         "So it is "
         "in one of them, and no cell that sees all its places there can be it.",
     .example =
-        "::x:+14+957+8+2+3+6+63+24+19+5+8+7+5+7+8...+4918+2+3+94+1+6+7+5+916+8+5+7+3+42+754+6"
-        "329+1+8.+6+71..85..+9+1.8+5+76.3+8+5+7..+1+2.::::",
+        "::x:+2...5.19+33.+5.8+1+642+14.2..5+87.27......95...+2+7..+4.157+9+2.8...61+73+2...."
+        ".2.8+7.7.2......:444 446 892 992:::",
 };
 
 void find(const Board& board, Workspace& workspace, StepSink& out) {
