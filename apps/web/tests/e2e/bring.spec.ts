@@ -9,6 +9,7 @@ const folder = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 const examples = readdirSync(folder).sort();
 
 test('every format is read', async ({ page }) => {
+  test.slow();
   expect(examples.length).toBeGreaterThanOrEqual(15);
   for (const name of examples) {
     await test.step(name, async () => {
