@@ -5,12 +5,13 @@ import { Engine } from '../../engine/client';
 import App from './App.svelte';
 import { Game } from './game/game.svelte';
 import { Store } from './game/store';
+import { Turn } from './game/turn';
 import './theme.css';
 
 const engine = new Engine(
   () => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }),
 );
-const game = new Game(engine, new Store(() => localStorage));
+const game = new Game(engine, new Store(() => localStorage), () => Date.now(), new Turn(navigator.locks));
 
 mount(App, { target: document.getElementById('app')!, props: { game } });
 

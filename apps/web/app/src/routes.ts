@@ -23,8 +23,9 @@ export function hashOf(route: Route): string {
   return route.view === 'play' || route.view === 'lost' ? '#/' : `#/${route.view}`;
 }
 
-// A share link holds an exchange code or 81 cells; both are short.
-export function sharedCode(search: string): string | null {
-  const code = new URLSearchParams(search).get('s');
-  return code !== null && code.length > 0 && code.length <= 200 ? code : null;
+// A share link holds an exchange code or 81 cells, both short, and may hold a title.
+export function sharedPuzzle(search: string): { code: string; title: string } | null {
+  const fields = new URLSearchParams(search);
+  const code = fields.get('s') ?? '';
+  return code.length > 0 && code.length <= 200 ? { code, title: (fields.get('t') ?? '').slice(0, 80) } : null;
 }

@@ -7,13 +7,13 @@ import { cell, expect, play, read, test } from './page';
 const views: Record<string, (page: Page) => Promise<void>> = {
   start: async (page) => {
     await page.goto('./');
-    await page.getByText('More wishes').click();
+    await page.getByText('More options').click();
   },
   board: async (page) => {
     await play(page);
     await cell(page, 1, 1).click();
     await page.keyboard.press('2');
-    await page.getByRole('button', { name: 'Fill candidates' }).click();
+    await page.getByRole('button', { name: 'Fill in notes' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   },
   settings: async (page) => {
@@ -44,7 +44,7 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   },
   lost: async (page) => {
     await page.goto('./#/nowhere');
-    await expect(page.getByText('There is no such page.')).toBeVisible();
+    await expect(page.getByText('This page does not exist.')).toBeVisible();
   },
 };
 

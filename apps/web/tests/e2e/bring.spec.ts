@@ -2,12 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { cell, digitsOn, easy, easySolution, expect, grid, play, read, test } from './page';
 
 const folder = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 const examples = readdirSync(folder).sort();
 
 test('every format is read', async ({ page }) => {
+  test.slow();
   expect(examples.length).toBeGreaterThanOrEqual(15);
   for (const name of examples) {
     await test.step(name, async () => {
@@ -115,7 +117,8 @@ test('where two solutions differ is marked, and the puzzle can be mended', async
 
 test('a full grid and an empty one are answered too', async ({ page }) => {
   await read(page, easySolution);
-  await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
+  await expect(page.getByText('This grid is already solved and correct.')).toBeVisible();
+  await expect(page.getByText(/Solved in|0:00/)).toHaveCount(0);
   await read(page, '.'.repeat(81));
   await expect(page.getByRole('heading', { name: 'More than one solution' })).toBeVisible();
 });
@@ -126,12 +129,17 @@ test('a puzzle is typed in and checked on the way', async ({ page }) => {
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('1');
   await expect(page.getByText('More than one solution so far.')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 1, 2)).toBeFocused(); // on after each digit
   await page.keyboard.press('1');
   await expect(page.getByText('The marked digits clash.')).toBeVisible();
   await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', /clashes/);
-  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace'); // back to it
+  await expect(cell(page, 1, 2)).toBeFocused();
   await expect(page.getByText('More than one solution so far.')).toBeVisible();
+  await page.keyboard.press('Space'); // and blanks
+  await page.keyboard.press('0');
+  await page.getByRole('button', { name: 'Blank' }).click();
+  await expect(cell(page, 1, 5)).toBeFocused();
 });
 
 test('a puzzle is made by difficulty', async ({ page }) => {
@@ -144,40 +152,40 @@ test('a puzzle is made by difficulty', async ({ page }) => {
 
 test('a puzzle is made by symmetry and by technique', async ({ page }) => {
   await page.goto('./');
-  await page.getByText('More wishes').click();
-  await page.getByLabel('Symmetry').selectOption({ label: 'Left and right' });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByText('More options').click();
+  await page.getByLabel('Symmetry').selectOption({ label: 'Left and right mirrored' });
+  await page.getByRole('button', { name: 'Create puzzle' }).click();
   await expect(grid(page)).toBeVisible();
   const rows = (await digitsOn(page)).replace(/[1-9]/g, 'x').match(/.{9}/g)!;
   for (const row of rows) expect([...row].reverse().join('')).toBe(row);
 
   await page.goto('./#/new');
-  await page.getByText('More wishes').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Hardest technique').selectOption({ label: 'Naked Pair' });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create puzzle' }).click();
   await expect(grid(page)).toBeVisible();
 });
 
 const rare = 'Franken Jellyfish';
 test('looking for a rare puzzle shows progress and can be given up', async ({ page }) => {
   await page.goto('./');
-  await page.getByText('More wishes').click();
-  await page.getByLabel('Symmetry').selectOption({ label: 'All' });
+  await page.getByText('More options').click();
+  await page.getByLabel('Symmetry').selectOption({ label: 'All of these' });
   await page.getByLabel('Hardest technique').selectOption({ label: rare });
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByText(/Looking for one/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create puzzle' }).click();
+  await expect(page.getByText(/Creating a puzzle/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/Looking for one/)).toHaveCount(0);
+  await expect(page.getByText(/Creating a puzzle/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Easy' }).click(); // the engine is there again
   await expect(grid(page)).toBeVisible();
 });
 
 test('what nobody could make is refused with the reason', async ({ page }) => {
   await page.goto('./');
-  await page.getByText('More wishes').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Difficulty').selectOption({ label: 'Easy' });
   await page.getByLabel('Hardest technique').selectOption({ label: 'XY-Wing' });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create puzzle' }).click();
   await expect(page.getByRole('alert')).toContainText('needs xy_wing is Hard at least');
 });
 
@@ -189,6 +197,90 @@ test('an earlier puzzle is taken up again', async ({ page }) => {
   await page.getByRole('button', { name: 'Easy' }).click();
   await expect(cell(page, 1, 1)).not.toHaveAttribute('aria-label', 'row 1 column 1, 5');
   await page.goto('./#/new');
-  await page.getByRole('button', { name: /to go/ }).click();
+  await page.getByRole('button', { name: /cells left/ }).click();
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a puzzle' });
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+
+async function transfer(page: Page, bytes: number[], name: string, type: string) {
+  return page.evaluateHandle(
+    ([content, called, kind]) => {
+      const made = new DataTransfer();
+      made.items.add(new File([Uint8Array.from(content)], called, { type: kind }));
+      return made;
+    },
+    [bytes, name, type] as const,
+  );
+}
+
+test('a picture or other binary is refused kindly, and no byte of it is shown', async ({ page }) => {
+  await page.goto('./');
+  const file = page.locator('input[type=file]');
+  const says = page.getByRole('alert');
+  await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+  await expect(says).toContainText('This is a picture.');
+  await expect(field(page)).toHaveValue('');
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 xyz') });
+  await expect(says).toContainText('This is a PDF file.');
+  await file.setInputFiles({ name: 'a.bin', mimeType: '', buffer: Buffer.alloc(300) });
+  await expect(says).toContainText('This file is not text');
+  await expect(field(page)).toHaveValue('');
+
+  await page.dispatchEvent('body', 'drop', { dataTransfer: await transfer(page, png, 'scan.png', 'image/png') });
+  await expect(says).toContainText('This is a picture.');
+  for (const target of ['textarea', 'body']) {
+    const data = await transfer(page, png, 'image.png', 'image/png');
+    await page.goto('./#/new');
+    await page.evaluate(
+      ([where, clipboardData]) => {
+        document.querySelector(where)!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [target, data] as const,
+    );
+    await expect(says).toContainText('This is a picture.');
+    await expect(field(page)).toHaveValue('');
+  }
+});
+
+test('a file of 20,000 puzzles says how far it is, and shows what it has', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const bar = document.querySelector('main progress');
+      if (bar) seen.push(bar.getAttribute('aria-label') ?? '');
+      document.documentElement.dataset.progress = String(new Set(seen).size);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  const lines = Array.from({ length: 20_000 }, (_, i) => easy.slice(0, 76) + String(i).padStart(5, '.').replaceAll('0', '.'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+  await expect(page.getByText('19500 more are not listed.')).toBeVisible();
+  expect(Number(await page.locator('html').getAttribute('data-progress'))).toBeGreaterThan(1);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the title of a link is kept', async ({ page, browser }) => {
+  const link = 'https://example.org/play/?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6';
+  await read(page, `Sunday special: ${link}`);
+  await expect(page.locator('.title')).toHaveText('Sunday special');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = page.getByRole('textbox', { name: 'Share link' });
+  await expect(shared).toHaveValue(/t=Sunday\+special/);
+  const address = await shared.inputValue();
+  await page.keyboard.press('Escape');
+  await read(page, `${link}&d=4`);
+  await expect(page.locator('.title')).toHaveText('Easy');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.locator('.title')).toHaveText('Sunday special');
+  await elsewhere.context().close();
+});
+
+test('what the engine says begins with a capital', async ({ page }) => {
+  await read(page, `12345678........9${'.'.repeat(64)}`);
+  await expect(page.getByRole('heading', { name: 'No solution' })).toBeVisible();
+  const said = await page.getByRole('region', { name: 'No solution' }).getByRole('paragraph').allTextContents();
+  for (const text of said.filter((one) => one.trim())) expect(text.trim()).toMatch(/^(\p{Lu}|r\dc\d)/u);
 });

@@ -20,6 +20,81 @@ test('the game is still there after a reload', async ({ page }) => {
   expect(await digitsOn(page)).toBe(easy);
 });
 
+test('the selection is shown again, and without one a digit changes nothing', async ({ page }) => {
+  await play(page);
+  await cell(page, 2, 2).click();
+  await page.reload();
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.selected')).toHaveCount(1);
+  await page.keyboard.press('7');
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', 'row 2 column 2, 7');
+
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+  const before = await digitsOn(page);
+  await page.keyboard.press('3');
+  await expect(page.getByText('Select a cell first.')).toBeVisible();
+  await page.getByRole('button', { name: /^3,/ }).click();
+  expect(await digitsOn(page)).toBe(before);
+});
+
+test('a pause survives a reload, and hides the hint', async ({ page }) => {
+  await play(page);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const hint = page.getByRole('region', { name: /Hidden Single/ });
+  await expect(hint).toBeVisible();
+  const pause = await page.getByRole('button', { name: 'Pause' }).boundingBox();
+  expect(Math.min(pause!.width, pause!.height)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(hint).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Paused')).toBeVisible();
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: 'Resume' }).first().click();
+  await expect(hint).toBeVisible(); // it was open
+});
+
+test('two tabs never write over each other in silence', async ({ page, context }) => {
+  await play(page);
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(other.getByText('This game is open in another tab.')).toBeVisible();
+  await other.keyboard.press('ArrowRight');
+  await other.keyboard.press('9');
+  expect(await digitsOn(other)).toBe(easy);
+
+  await page.bringToFront();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await expect(cell(other, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5'); // told, and shown
+
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await cell(other, 1, 2).click();
+  await other.keyboard.press('8');
+  await expect(page.getByText('This game is open in another tab.')).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', 'row 1 column 2, 8');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('6');
+  await expect(cell(page, 1, 3)).toHaveAttribute('aria-label', /empty/);
+  await other.reload();
+  await expect(cell(other, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+  await expect(cell(other, 1, 2)).toHaveAttribute('aria-label', 'row 1 column 2, 8');
+});
+
+test('long names of save points are shown whole, inside their card', async ({ page }) => {
+  await play(page);
+  const name = 'W'.repeat(40);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const shown = page.locator('.point .name');
+  await expect(shown).toContainText(name);
+  const [text, card] = await Promise.all([shown.boundingBox(), page.locator('.tools.card').boundingBox()]);
+  expect(text!.x + text!.width).toBeLessThanOrEqual(card!.x + card!.width);
+  expect(await shown.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeInViewport({ ratio: 1 });
+});
+
 test('save points: there and back', async ({ page }) => {
   await play(page);
   for (const name of ['one', 'two']) {
@@ -57,7 +132,7 @@ test('a full storage is said, and the game goes on', async ({ page }) => {
     };
   });
   await play(page);
-  await expect(page.getByRole('alert')).toContainText('does not let the page keep your game');
+  await expect(page.getByRole('alert')).toContainText('does not let the page save your game');
   await cell(page, 1, 1).click();
   await page.keyboard.press('5');
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 5');
@@ -67,7 +142,7 @@ test('the timer stops while paused, and can be hidden', async ({ page }) => {
   await play(page);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await page.getByRole('button', { name: 'Resume' }).first().click();
   await expect(page.getByText('Paused')).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Show the timer' }).click();

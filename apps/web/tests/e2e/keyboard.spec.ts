@@ -90,19 +90,19 @@ test('what changed is said', async ({ page }) => {
   const said = page.locator('[aria-live=polite]').filter({ hasText: /./ });
   await expect(said.first()).toHaveText('row 1 column 1, 5');
   await page.keyboard.press('Control+z');
-  await expect(said.first()).toHaveText('Undone.');
+  await expect(said.first()).toHaveText('Undone: row 1 column 1, empty');
 });
 
 test('placed digits leave notes they see, unless that is switched off', async ({ page }) => {
   await play(page);
-  await page.getByRole('button', { name: 'Fill candidates' }).click();
+  await page.getByRole('button', { name: 'Fill in notes' }).click();
   await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', /notes .*6/);
   await cell(page, 1, 1).click();
   await page.keyboard.press('6');
   await expect(cell(page, 1, 2)).not.toHaveAttribute('aria-label', /6/);
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: /Notes clean themselves/ }).click();
+  await page.getByRole('switch', { name: /Remove notes automatically/ }).click();
   await page.keyboard.press('Escape');
   await cell(page, 1, 1).click();
   await page.keyboard.press('6');
@@ -133,4 +133,54 @@ test('a wrong digit that clashes with nothing is found on asking', async ({ page
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('No mistakes so far.')).toBeVisible();
   await expect(grid(page).getByLabel(/wrong/)).toHaveCount(0);
+});
+
+test('focus and cursor are one thing', async ({ page }) => {
+  await play(page);
+  const focused = page.locator('[role=gridcell]:focus');
+  const stops = page.locator('[role=gridcell][tabindex="0"]');
+  // A cell that gets the focus by other means is the one that is written into.
+  await cell(page, 1, 1).click();
+  await cell(page, 5, 5).focus();
+  await page.keyboard.press('8');
+  await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', 'row 5 column 5, 8');
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', /empty/);
+  // A drag ends with the focus where it ended.
+  await cell(page, 7, 7).hover();
+  await page.mouse.down();
+  await cell(page, 7, 8).hover();
+  await page.mouse.up();
+  await expect(focused).toHaveAttribute('aria-label', /^row 7 column 8/);
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAttribute('aria-label', /^row 8 column 8/);
+  // The pad leaves it on the board.
+  await cell(page, 1, 1).click();
+  await page.getByRole('button', { name: /^5,/ }).click();
+  await expect(focused).toHaveAttribute('aria-label', 'row 1 column 1, 5');
+  await page.getByRole('radio', { name: 'Corner' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('aria-label', /^row 1 column 2/);
+  await expect(page.getByRole('radio', { name: 'Corner' })).toBeChecked();
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toBeFocused();
+});
+
+test('Control and End goes to the last cell, Control and Home to the first', async ({ page }) => {
+  await play(page);
+  await cell(page, 4, 4).click();
+  await page.keyboard.press('Control+End');
+  await expect(cell(page, 9, 9)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell(page, 1, 1)).toBeFocused();
+});
+
+test('filling notes is announced, and taken back in one step', async ({ page }) => {
+  await play(page);
+  await page.getByRole('button', { name: 'Fill in notes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Notes filled in \d+ cells\./ })).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Undo with Control Z' })).toHaveCount(1);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(grid(page).getByLabel(/notes/)).toHaveCount(0);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Undone: \d+ cells/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });

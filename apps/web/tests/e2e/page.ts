@@ -53,5 +53,5 @@ export async function play(page: Page, puzzle = easy): Promise<void> {
 export async function read(page: Page, text: string): Promise<void> {
   await page.goto('./#/new');
   await page.getByRole('textbox', { name: 'Paste a puzzle' }).fill(text);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
 }

@@ -20,7 +20,7 @@ test('a puzzle is shown in any format and downloaded', async ({ page }) => {
   const format = page.getByRole('combobox', { name: 'Format' });
   const ids = await format.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   expect(ids).toHaveLength(kFormats);
-  const text = page.getByRole('textbox', { name: 'The text' });
+  const text = page.getByRole('textbox', { name: 'Text to copy' });
   let before = '';
   for (const id of ids) {
     await format.selectOption(id);
@@ -40,7 +40,7 @@ test('a format says what it leaves out', async ({ page }) => {
   await cell(page, 'r2c6').click();
   await page.keyboard.press('7');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('combobox', { name: 'What of it' }).selectOption('all');
+  await page.getByRole('combobox', { name: 'Include' }).selectOption('all');
   await page.getByRole('combobox', { name: 'Format' }).selectOption('block');
   await expect(page.getByText(/Left out: .*placed digits/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('json');
@@ -49,7 +49,7 @@ test('a format says what it leaves out', async ({ page }) => {
 
 test('pictures are made of the board', async ({ page }) => {
   await openShare(page);
-  await page.getByRole('checkbox', { name: 'With candidates' }).check();
+  await page.getByRole('checkbox', { name: 'Show candidates' }).check();
   const take = async (name: string): Promise<Buffer> => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
     return readFile(await file.path());
@@ -139,9 +139,37 @@ for (const { perPage, pages, paper, sheets } of [
   });
 }
 
+test("the browser's own key prints the sheet, from the board and from the dialogs", async ({ page }) => {
+  await open(page, singles);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-root .sheet');
+  const expectSheet = async (): Promise<void> => {
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet).toBeVisible();
+    await expect(page.locator('#app')).toBeHidden();
+    await expect(sheet.locator('.digit')).toHaveCount(singles.replaceAll('.', '').length);
+    expect(await printed(page)).toHaveLength(1);
+  };
+  await expectSheet();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expectSheet();
+
+  // In the dialog it does what its button does: the pages chosen there.
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => { window.print = () => document.documentElement.setAttribute('data-printed', ''); });
+  await page.getByRole('button', { name: 'Print…' }).click();
+  await page.getByRole('dialog', { name: 'Print' }).getByRole('radio', { name: '2', exact: true }).check();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html[data-printed]')).toBeAttached({ timeout: 30_000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-root .sheet')).toHaveCount(2); // puzzles, and their solutions
+});
+
 test('the dialogs fit a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await openShare(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSideways(page);
   const dialog = page.getByRole('dialog');
   const over = await dialog.evaluate((node) => node.scrollWidth - node.clientWidth);

@@ -24,7 +24,7 @@ test('techniques are listed, searched and explained', async ({ page }) => {
   await page.getByRole('link', { name: 'All techniques' }).click();
   await expect(links).toHaveCount(kTechniques);
   await page.goto('./#/technique/no_such_thing');
-  await expect(page.getByRole('heading', { name: 'There is no such technique.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This technique does not exist.' })).toBeVisible();
 });
 
 test('every technique has a page that draws its example', async ({ page }) => {

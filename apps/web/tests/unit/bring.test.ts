@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Engine, Reply } from '../../engine/client';
 import { blameOf } from '../../app/src/game/diagnosis';
 import { makePuzzle, type Wish } from '../../app/src/game/making';
-import { kMostListed, readFile, readPuzzles } from '../../app/src/game/reading';
-import { hashOf, parseHash, sharedCode } from '../../app/src/routes';
+import { kMostListed, readFile, readPuzzles, titledLink } from '../../app/src/game/reading';
+import { hashOf, parseHash, sharedPuzzle } from '../../app/src/routes';
 
 const line = (i: number): string => String(i).padStart(81, '.').replaceAll('0', '.');
 const json = (objects: object[]): string =>
@@ -73,6 +73,76 @@ describe('reading', () => {
   });
 });
 
+describe('a file that is no text', () => {
+  const bytes = (...parts: (string | number[])[]): Blob =>
+    new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))));
+
+  it.each([
+    ['picture', bytes([0x89], 'PNG\r\n', [0x1a, 10, 0, 0, 0, 13])],
+    ['picture', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF')],
+    ['picture', bytes('GIF89a', [1, 0, 1, 0])],
+    ['picture', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 ')],
+    ['picture', bytes([0, 0, 0, 24], 'ftypheic')],
+    ['pdf', bytes('%PDF-1.7\n', [0xe2, 0xe3, 0xcf, 0xd3])],
+    ['not_text', bytes([0x7f], 'ELF', [2, 1, 1, 0, 0, 0, 0, 0])],
+    ['not_text', bytes([0, 0, 0, 0, 0])],
+  ])('is refused as %s', async (problem, file) => {
+    expect(await readFile(file)).toEqual({ problem });
+  });
+
+  it('is none for one stray NUL, for Latin-1 or for UTF-16', async () => {
+    const text = `${line(1)}\n`.repeat(20);
+    expect(await readFile(bytes(text, [0], text))).toEqual({ text: `${text}\0${text}` });
+    expect(await readFile(bytes('# Tr', [0xe8], 's dur\n'))).toEqual({ text: '# Très dur\n' });
+    expect(await readFile(bytes([0xff, 0xfe, 0x41, 0]))).toEqual({ text: 'A' });
+  });
+});
+
+describe('a long list', () => {
+  it('is read piece by piece and says how far it is', async () => {
+    const { engine, asked } = fake(({ input }) => ({
+      out: json(input.split('\n').filter(Boolean).map((puzzle) => ({ puzzle }))),
+    }));
+    const told: number[] = [];
+    const input = Array.from({ length: 20_000 }, (_, i) => line(i + 1)).join('\n');
+    const reading = await readPuzzles(engine, input, { progress: (done) => told.push(done) });
+    expect([reading.puzzles.length, reading.left]).toEqual([kMostListed, 20_000 - kMostListed]);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(20_000);
+  });
+
+  it('keeps its line numbers, and is left whole if it is more than lines', async () => {
+    const unreadable = { puzzle: 'x', status: 'unreadable', reason: 'no', where: 'stdin:1:2' };
+    const { engine, asked } = fake(() => ({ out: json([unreadable]) }));
+    const lines = Array.from({ length: 1500 }, (_, i) => line(i + 1));
+    const { errors } = await readPuzzles(engine, lines.join('\n'));
+    expect(errors.map((error) => error.line)).toEqual([1, 501, 1001]);
+    asked.length = 0;
+    await readPuzzles(engine, ['puzzle,solution', ...lines].join('\n'));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the title of a link', () => {
+  const link = 'https://example.org/play/?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6';
+  it('stands in it or beside it', () => {
+    expect(titledLink(`${link}&t=Sunday+special`)?.title).toBe('Sunday special');
+    expect(titledLink(`Sunday: ${link}`)).toEqual({ link, title: 'Sunday' });
+    expect(titledLink(`Sunday\n${link}`)?.title).toBe('Sunday');
+    expect(titledLink(`[Sunday](${link})`)).toEqual({ link, title: 'Sunday' });
+    expect(titledLink(link)?.title).toBe('');
+  });
+  it('is not looked for where there is no link, or a puzzle besides', () => {
+    expect(titledLink(line(1))).toBeNull();
+    expect(titledLink(`${line(1)} ${link}`)).toBeNull();
+  });
+  it('is no bare number, which only some program understands', async () => {
+    const { engine } = fake(() => ({ out: json([{ puzzle: line(1), level: '4' }]) }));
+    expect((await readPuzzles(engine, link)).puzzles[0].level).toBe('');
+  });
+});
+
 describe('making', () => {
   const wish: Wish = { level: 'hard', symmetry: 'rot180', technique: null };
   const puzzle = line(1);
@@ -131,9 +201,10 @@ describe('addresses', () => {
   });
 
   it('hold a puzzle', () => {
-    expect(sharedCode('?s=oE2L52')).toBe('oE2L52');
-    expect(sharedCode('?x=1')).toBeNull();
-    expect(sharedCode('?s=')).toBeNull();
-    expect(sharedCode(`?s=${'1'.repeat(500)}`)).toBeNull();
+    expect(sharedPuzzle('?s=oE2L52')).toEqual({ code: 'oE2L52', title: '' });
+    expect(sharedPuzzle('?s=oE2L52&t=Sunday+special')).toEqual({ code: 'oE2L52', title: 'Sunday special' });
+    expect(sharedPuzzle('?x=1')).toBeNull();
+    expect(sharedPuzzle('?s=')).toBeNull();
+    expect(sharedPuzzle(`?s=${'1'.repeat(500)}`)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // A path walked through: positions, filter, progress and cancel, the way back to the game.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ExplainSession } from '../../app/src/panels/explain.svelte';
 import { Ladder } from '../../app/src/panels/ladder.svelte';
 import { after, Replay } from '../../app/src/panels/replay';
@@ -87,6 +87,19 @@ describe('the path', () => {
     expect(JSON.parse(asked[1]).state[0]).toBe('8');
     expect(game.preview?.state[0]).toBe('8');
   });
+  it('takes notes for what the engine takes them for', async () => {
+    const explain = vi.fn(async () => told);
+    const hint = vi.fn(async () => ({ notes: 'all' }));
+    const { game, session } = await walked({ explain, hint });
+    expect(hint).not.toHaveBeenCalled(); // the printed digits have no notes
+    session.leave();
+    game.select(0);
+    game.enter(8, 'corner');
+    session.from = 'here';
+    await session.run();
+    expect(explain).toHaveBeenLastCalledWith(expect.any(String), { notes: 'all' }, expect.anything());
+    expect(game.preview?.candidates[0]).toBe('8');
+  });
 });
 
 describe('a long path', () => {
@@ -97,6 +110,7 @@ describe('a long path', () => {
     const game = gameWith({ explain, rate });
     const session = new ExplainSession(game, new Ladder());
     const running = session.run();
+    await Promise.resolve();
     watch.progress({ done: 3, total: 9 });
     expect([session.phase, session.progress]).toEqual(['working', { done: 3, total: 9 }]);
     session.stop();
@@ -116,6 +130,7 @@ describe('a long path', () => {
 });
 
 it('tells the effect of a step in short', () => {
-  expect(effectText(steps[0])).toBe('r2c6=7');
-  expect(effectText(steps[1])).toBe('r1c1<>56');
+  expect(effectText(steps[0], 'r1c1')).toBe('r2c6 = 7');
+  expect(effectText(steps[1], 'none')).toBe('r1c1 ≠ 5, 6');
+  expect(effectText(steps[1], 'A1')).toBe('A1 ≠ 5, 6');
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../engine/client';
 import { Game } from '../../app/src/game/game.svelte';
 import { Store } from '../../app/src/game/store';
+import { Turn } from '../../app/src/game/turn';
 
 const givens = '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6';
 
@@ -138,5 +139,138 @@ describe('a game', () => {
     expect(game.position.state).toBe(givens);
     game.undo();
     expect(game.position.state[0]).toBe('5');
+  });
+
+  it('changes nothing while nothing is selected', () => {
+    const { game } = fresh();
+    game.begin({ givens });
+    expect([game.enter(5), game.enter(5, 'corner'), game.erase()]).toEqual([false, false, false]);
+    expect(game.position.state).toBe(givens);
+  });
+
+  it('is shown as it was left: selection, mode and pause', () => {
+    const { game, items } = fresh();
+    game.begin({ givens });
+    game.select(3);
+    game.select(4, 'add');
+    game.mode = 'corner';
+    game.pause(true);
+    const { game: again } = fresh(items);
+    expect([...again.selection]).toEqual([3, 4]);
+    expect([again.cursor, again.mode, again.isPaused]).toEqual([4, 'corner', true]);
+    again.run();
+    expect(again.enter(5)).toBe(false);
+  });
+
+  it('is typed in cell after cell, with blanks, and back', () => {
+    const { game } = fresh();
+    game.beginEntering();
+    game.select(0);
+    game.enter(5);
+    game.enter(5); // the same digit again is no second thought
+    game.type(0);
+    game.enter(7);
+    expect([game.position.state.slice(0, 4), game.cursor]).toEqual(['55.7', 4]);
+    game.erase();
+    expect([game.position.state.slice(0, 4), game.cursor]).toEqual(['55..', 3]);
+    game.select(80);
+    game.enter(1);
+    expect(game.cursor).toBe(80);
+  });
+
+  it('fills all notes in one step', () => {
+    const { game } = fresh();
+    game.begin({ givens });
+    game.fillCandidates();
+    expect(game.hasNotes).toBe(true);
+    game.undo();
+    expect([game.hasNotes, game.canUndo]).toEqual([false, false]);
+  });
+
+  it('knows a grid that came solved', () => {
+    const { game } = fresh();
+    const full = '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
+    game.begin({ givens: full });
+    expect(game.cameFull).toBe(true);
+    game.begin({ givens: `.${full.slice(1)}` });
+    game.select(0);
+    game.enter(5);
+    expect([game.isFull, game.cameFull]).toEqual([true, false]);
+  });
+
+  it('keeps true notes from a digit that clashes', () => {
+    const { game } = fresh();
+    game.begin({ givens });
+    game.select(1);
+    game.enter(2, 'corner');
+    game.select(0);
+    game.enter(2); // r1c9 has a 2
+    expect([...game.position.corner[1]]).toEqual([2]);
+  });
+});
+
+// Two tabs share what the browser keeps.
+describe('a second tab', () => {
+  const entered = (game: Game, cell: number, digit: number): boolean => {
+    game.select(cell);
+    return game.enter(digit);
+  };
+
+  it('never writes over what the first has written since', () => {
+    const { game: first, items } = fresh();
+    first.begin({ givens });
+    const { game: second } = fresh(items);
+    expect(entered(first, 0, 5)).toBe(true);
+    entered(second, 1, 6); // refused: it had not seen that
+    expect(second.isElsewhere).toBe(true);
+    expect(second.position.state.slice(0, 2)).toBe('5.');
+    expect(fresh(items).game.position.state.slice(0, 2)).toBe('5.');
+    expect(entered(second, 1, 6)).toBe(false);
+  });
+
+  it('goes on with the newest position once it plays, and the first looks on', () => {
+    const { game: first, items } = fresh();
+    first.begin({ givens });
+    const { game: second } = fresh(items);
+    entered(first, 0, 5);
+    second.hearElsewhere();
+    second.playHere();
+    expect(entered(second, 1, 6)).toBe(true);
+    first.hearElsewhere();
+    expect([first.isElsewhere, first.position.state.slice(0, 2)]).toEqual([true, '56']);
+    first.pause(true); // nothing of this is written
+    expect(fresh(items).game.isPaused).toBe(false);
+  });
+
+  it('lays the other puzzle aside when both have one of their own', () => {
+    const { game: first, items } = fresh();
+    first.begin({ givens, title: 'first' });
+    entered(first, 0, 5);
+    const { game: second } = fresh(items);
+    second.begin({ givens: `1${'.'.repeat(80)}`, title: 'second' });
+    entered(second, 1, 6);
+    first.hearElsewhere();
+    expect([first.isElsewhere, first.position.state.slice(0, 2)]).toEqual([true, '5.']);
+    first.playHere();
+    expect(entered(first, 1, 6)).toBe(true);
+    expect(first.shelf().map(({ title }) => title)).toEqual(['second']);
+  });
+
+  it('is refused the lock that the first holds, and takes it on request', async () => {
+    const { FakeLocks } = await import('./fake_locks');
+    const locks = new FakeLocks();
+    const lost: string[] = [];
+    const first = new Turn(locks);
+    const second = new Turn(locks);
+    expect(await first.ask(() => lost.push('first'))).toBe(true);
+    expect(await second.ask(() => lost.push('second'))).toBe(false);
+    expect(await second.take(() => lost.push('second'))).toBe(true);
+    await Promise.resolve();
+    expect(lost).toEqual(['first']);
+    expect(await first.ask(() => {})).toBe(false);
+  });
+
+  it('may play where there are no locks', async () => {
+    expect(await new Turn(undefined).ask(() => {})).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { HintSession } from '../../app/src/panels/hint.svelte';
 import { Ladder } from '../../app/src/panels/ladder.svelte';
 import { drawing, gameWith, later, solution, step } from './fake_game';
 
+const none = { kind: null, houses: [], digits: [], marks: [], remove: [], restore: [] };
 const single = step('hidden_single', ['7r2c6']);
 
 // What `nonet hint` says at each level.
@@ -18,7 +19,7 @@ function answer(_input: string, level: number) {
     drawing: drawing(...['', 'tint', 'frame', 'ring'].slice(1, level)),
   };
   const text = ['', 'Hidden Single', 'Hidden Single: look at box 2', 'Hidden Single: look at r2c6', 'Hidden Single: r2c6=7. In box 2 …'][level];
-  return { status: 'hint', level, text, mistakes: { digits: [], marks: [] }, hint };
+  return { status: 'hint', level, text, remarks: [], notes: null, mistakes: none, hint };
 }
 function begin(parts: Record<string, unknown> = {}): { game: Game; session: HintSession; hint: ReturnType<typeof vi.fn> } {
   const hint = vi.fn(async (input: string, level: number) => answer(input, level));
@@ -43,6 +44,22 @@ describe('a hint', () => {
     expect(session.hasMore).toBe(false);
   });
 
+  it('is named by its technique, whatever its words begin with', async () => {
+    const texts = ['Hidden Single, box 2: one place.', 'Where does 7 go in box 2?', 'r2c6', 'Hidden Single: r2c6 = 7\n1. So it is.'];
+    const { session } = begin({ hint: async (input: string, level: number) => ({ ...answer(input, level), text: texts[level - 1] }) });
+    const told: string[][] = [];
+    for (let level = 1; level <= 4; ++level) {
+      await session.ask(level);
+      told.push([session.name, session.words]);
+    }
+    expect(told).toEqual([
+      ['Hidden Single', 'box 2: one place.'],
+      ['Hidden Single', 'Where does 7 go in box 2?'],
+      ['Hidden Single', 'r2c6'],
+      ['Hidden Single', 'r2c6 = 7\n1. So it is.'],
+    ]);
+  });
+
   it('is asked from the digits and notes of the player, with the ladder chosen', async () => {
     const { game, session, hint } = begin();
     game.select(0);
@@ -63,24 +80,67 @@ describe('a hint', () => {
     await session.apply();
     expect(game.position.state[14]).toBe('7');
     expect(session.phase).toBe('idle');
-    expect(session.said).toContain('r2c6=7');
+    expect(session.said).toContain('r2c6 = 7');
     expect(game.highlight).toBeNull();
     game.undo();
     expect(game.position.state[14]).toBe('.');
   });
 
-  it('goes away when dismissed and when the board changes', async () => {
+  it('goes away when dismissed, and goes on where it was left', async () => {
     const { game, session } = begin();
     await session.ask(2);
-    session.follow(game.position);
+    await session.follow(game.position);
     expect(session.phase).toBe('told');
     session.dismiss();
     expect([session.phase, game.highlight]).toEqual(['idle', null]);
+    await session.ask();
+    expect(session.level).toBe(2);
+    session.dismiss();
+    game.select(0);
+    game.enter(8);
+    await session.ask();
+    expect(session.level).toBe(1); // another position
+  });
+
+  it('is done once the player enters what it leads to, at any level', async () => {
+    const { game, session } = begin();
+    await session.ask(1);
+    game.select(14);
+    game.enter(7);
+    await session.follow(game.position);
+    expect([session.phase, session.said]).toEqual(['done', 'That’s it: r2c6 = 7.']);
+    game.undo();
+    expect(game.position.state[14]).toBe('.'); // one step
+  });
+
+  it('stays while it still holds, drawn again', async () => {
+    const { game, session } = begin({ steps: async () => ({ status: 'found', steps: [single] }) });
     await session.ask(2);
     game.select(0);
     game.enter(8);
-    session.follow(game.position);
-    expect([session.phase, session.answer, game.highlight]).toEqual(['idle', null, null]);
+    await session.follow(game.position);
+    expect([session.phase, session.level, kinds(game)]).toEqual(['told', 2, ['tint']]);
+  });
+
+  it('says so when it no longer holds, and fits again when that is undone', async () => {
+    const { game, session } = begin({ steps: async () => ({ status: 'found', steps: [] }) });
+    await session.ask(2);
+    game.select(14);
+    game.enter(3);
+    await session.follow(game.position);
+    expect([session.phase, kinds(game), session.hasMore]).toEqual(['stale', [], false]);
+    game.undo();
+    await session.follow(game.position);
+    expect([session.phase, kinds(game)]).toEqual(['told', ['tint']]);
+  });
+
+  it('asks with the meaning of notes that was chosen', async () => {
+    const { game, session, hint } = begin();
+    await session.ask();
+    expect(hint.mock.calls[0][2]).toEqual({});
+    game.set('notes', 'partial');
+    await session.ask();
+    expect(hint.mock.calls.at(-1)![2]).toEqual({ notes: 'partial' });
   });
 
   it('does not come back if the board has changed meanwhile', async () => {
@@ -105,20 +165,45 @@ describe('a hint', () => {
 });
 
 describe('where there is no hint', () => {
-  const mistake = { status: 'mistake', level: 1, text: 'The digit in r1c1 cannot stay there.', mistakes: { digits: ['r1c1'], marks: ['r1c2'] }, hint: null };
+  // What `nonet hint` says of a mistake at each level.
+  function mistaken(_input: string, level: number) {
+    const mistakes = {
+      ...none,
+      kind: 'digits',
+      houses: level >= 2 ? ['r1', 'r2', 'r3'] : [],
+      digits: level >= 3 ? ['r1c1'] : [],
+      remove: level >= 4 ? ['r1c1'] : [],
+    };
+    return { status: 'mistake', level, text: 'One digit does not fit.', remarks: [], notes: null, mistakes, hint: null };
+  }
 
-  it('marks mistakes and takes wrong digits away', async () => {
-    const { game, session } = begin({ hint: async () => mistake });
+  it('tells a mistake in levels and takes wrong digits away', async () => {
+    const { game, session } = begin({ hint: async (input: string, level: number) => mistaken(input, level) });
     game.select(0);
     game.enter(3);
     await session.ask();
-    expect([...game.blame]).toEqual([[1, 'missing'], [0, 'wrong']]);
+    expect([session.name, session.hasMore, game.blame.size]).toEqual(['', true, 0]);
+    await session.more();
+    expect([kinds(game), game.blame.size]).toEqual([['tint', 'tint', 'tint'], 0]);
+    await session.more();
+    expect([[...game.blame], session.wrong]).toEqual([[[0, 'wrong']], []]);
+    await session.more();
+    expect([session.hasMore, session.wrong]).toEqual([false, [0]]);
     session.clearWrong();
     expect(game.position.state[0]).toBe('.');
   });
 
+  it('puts erased notes back', async () => {
+    const erased = { ...mistaken('', 4), mistakes: { ...none, kind: 'marks', marks: ['r1c2'], restore: ['6r1c2', '3r1c2'] } };
+    const { game, session } = begin({ hint: async () => erased });
+    await session.ask(4);
+    expect([...game.blame]).toEqual([[1, 'missing']]);
+    session.restore();
+    expect([...game.position.corner[1]]).toEqual([6, 3]);
+  });
+
   it('reveals the chosen cell, or the first blank one', async () => {
-    const stuck = { status: 'stuck', level: 1, text: '', mistakes: { digits: [], marks: [] }, hint: null };
+    const stuck = { status: 'stuck', level: 1, text: '', mistakes: none, hint: null };
     const { game, session } = begin({ hint: async () => stuck, solve: async () => ({ status: 'unique', solution }) });
     game.cursor = 80;
     await session.ask();

@@ -73,6 +73,14 @@ describe('moves', () => {
   });
 });
 
+describe('Control with Home or End', () => {
+  it('goes to the first or last cell of the board', () => {
+    expect(actionOf(press('End', 'End', 'ctrl'))).toEqual({ do: 'move', rows: 8, columns: 8, how: 'only' });
+    expect(actionOf(press('Home', 'Home', 'ctrl'))).toEqual({ do: 'move', rows: -8, columns: -8, how: 'only' });
+    expect(actionOf(press('End', 'End', 'ctrl', 'shift'))).toMatchObject({ how: 'extend' });
+  });
+});
+
 describe('the rest', () => {
   it.each([
     [press('z', 'KeyZ', 'ctrl'), 'undo'],
@@ -84,7 +92,8 @@ describe('the rest', () => {
     [press(' ', 'Space', 'ctrl'), 'pick'],
     [press('Backspace', 'Backspace'), 'erase'],
     [press('Delete', 'Delete'), 'erase'],
-    [press('0', 'Digit0'), 'erase'],
+    [press('0', 'Digit0'), 'blank'],
+    [press('.', 'Period'), 'blank'],
     [press('Escape', 'Escape'), 'drop'],
   ])('%o', (key, wanted) => {
     expect(actionOf(key)).toEqual({ do: wanted });

@@ -98,9 +98,22 @@ describe('what the engine is given', () => {
     expect(JSON.parse(pos.toPuzzleJson(start))).toEqual({ puzzle: givens });
   });
 
-  it('has the placed digits, and no candidates while notes are only reminders', () => {
+  it('has the placed digits and the notes as they are, few or many', () => {
     const played = pos.toggleNote(pos.place(start, [0], 5, clean), 'corner', [1], 6);
-    expect(JSON.parse(pos.toPuzzleJson(played))).toEqual({ puzzle: givens, state: played.state });
+    const { puzzle, state, candidates } = JSON.parse(pos.toPuzzleJson(played)) as Record<string, string[][]>;
+    expect([puzzle, state]).toEqual([givens, played.state]);
+    expect(candidates.flat().map((text, cell) => text && `${cell}: ${text}`).filter(Boolean)).toEqual(['1: 6']);
+    expect(JSON.parse(pos.digitsJson(played))).toEqual({ puzzle: givens, state: played.state });
+  });
+
+  it('shows the candidates that notes stand for', () => {
+    const noted = pos.toggleNote(start, 'corner', [0], 5);
+    const [one, other] = pos.candidates(noted, 'all');
+    expect([one, other]).toEqual(['5', pos.candidates(start)[1]]); // a cell without notes was not written yet
+    expect(pos.candidates(noted, 'partial')[0]).toBe(pos.candidates(start)[0]);
+    expect(pos.candidates(noted)[0]).toBe(pos.candidates(start)[0]);
+    const full = pos.toggleNote(pos.fillCandidates(start), 'corner', [0], 5);
+    expect(pos.candidates(full)[0]).not.toContain('5');
   });
 
   it('has the candidates once every blank cell has notes', () => {
@@ -128,8 +141,30 @@ describe('a step', () => {
     const before = pos.fillCandidates(start);
     const digit = [...before.corner[1]][0];
     const after = pos.applyEffect(start, { place: [], eliminate: [{ cell: 1, digit }] }, clean);
-    expect(pos.notesAreCandidates(after)).toBe(true);
+    expect(after.corner[2]).toEqual(before.corner[2]);
     expect(after.corner[1].has(digit)).toBe(false);
     expect(after.corner[1].size).toBe(before.corner[1].size - 1);
+  });
+
+  it('that eliminates leaves notes alone that are all there is', () => {
+    const noted = pos.toggleNote(pos.toggleNote(start, 'corner', [1], 6), 'corner', [1], 8);
+    const after = pos.applyEffect(noted, { place: [], eliminate: [{ cell: 1, digit: 8 }] }, clean, 'all');
+    expect([...after.corner[1]]).toEqual([6]);
+    expect(after.corner[0].size).toBe(0);
+  });
+
+  it('is achieved when its digits stand and its notes are gone', () => {
+    const noted = pos.toggleNote(start, 'corner', [1], 6);
+    const out = { place: [], eliminate: [{ cell: 1, digit: 8 }] };
+    expect(pos.isAchieved(start, out)).toBe(false); // no notes say nothing
+    expect(pos.isAchieved(noted, out)).toBe(true);
+    expect(pos.isAchieved(pos.toggleNote(noted, 'centre', [1], 8), out)).toBe(false);
+    const place = { place: [{ cell: 0, digit: 5 }], eliminate: [] };
+    expect([pos.isAchieved(start, place), pos.isAchieved(pos.place(start, [0], 5, clean), place)]).toEqual([false, true]);
+  });
+
+  it('that puts notes back writes what is missing', () => {
+    const back = pos.restoreNotes(pos.toggleNote(start, 'centre', [0], 5), [{ cell: 0, digit: 5 }, { cell: 0, digit: 7 }, { cell: 6, digit: 1 }]);
+    expect([[...back.corner[0]], [...back.centre[0]], back.corner[6].size]).toEqual([[7], [5], 0]);
   });
 });

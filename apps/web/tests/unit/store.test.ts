@@ -28,7 +28,8 @@ function game(moves = 1): SavedGame {
   for (let i = 0; i < moves; ++i)
     history = move(history, pos.toggleNote(history.now, 'corner', [0, 1, 2], (i % 9) + 1));
   const savePoints = [{ name: 'before the guess', when: 5, position: start }];
-  return { title: 'Easy', history, savePoints, elapsed: 61_000, isEntering: false };
+  const view = { selection: [3, 4], cursor: 4, mode: 'corner', isPaused: true } as const;
+  return { title: 'Easy', history, savePoints, elapsed: 61_000, isEntering: false, view };
 }
 
 function storeOf(slot = new Slot()): { slot: Slot; store: Store } {
@@ -45,6 +46,7 @@ describe('the kept game', () => {
     expect(back.history.past).toHaveLength(3);
     expect(pos.isSame(back.history.now, game(3).history.now)).toBe(true);
     expect(back.savePoints.map(({ name }) => name)).toEqual(['before the guess']);
+    expect(back.view).toEqual(game().view);
     expect(pos.isSame(back.savePoints[0].position, start)).toBe(true);
   });
 

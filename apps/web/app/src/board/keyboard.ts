@@ -15,7 +15,7 @@ export interface Key {
 export type Action =
   | { do: 'move'; rows: number; columns: number; how: 'only' | 'extend' | 'walk' }
   | { do: 'digit'; digit: number; mode: Mode | null }
-  | { do: 'erase' | 'undo' | 'redo' | 'mode' | 'all' | 'drop' | 'pick' };
+  | { do: 'erase' | 'blank' | 'undo' | 'redo' | 'mode' | 'all' | 'drop' | 'pick' };
 
 const kMoves: Record<string, readonly [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
@@ -41,19 +41,16 @@ export function actionOf(event: Key): Action | null {
 
   const move = kMoves[event.key];
   if (move) {
+    // With Control to the very first or last cell, as in any table.
+    const corner = command ? { Home: -8, End: 8 }[event.key] : undefined;
+    if (corner) return { do: 'move', rows: corner, columns: corner, how: event.shiftKey ? 'extend' : 'only' };
     const how = event.shiftKey ? 'extend' : command ? 'walk' : 'only';
     return { do: 'move', rows: move[0], columns: move[1], how };
   }
   if (event.key === ' ') return { do: command ? 'pick' : 'mode' };
   if (event.key === 'Escape') return { do: 'drop' };
-  if (
-    event.key === 'Backspace' ||
-    event.key === 'Delete' ||
-    event.code === 'Digit0' ||
-    event.code === 'Numpad0'
-  ) {
-    return command ? null : { do: 'erase' };
-  }
+  if (event.key === 'Backspace' || event.key === 'Delete') return command ? null : { do: 'erase' };
+  if (event.code === 'Digit0' || event.code === 'Numpad0' || event.key === '.') return command ? null : { do: 'blank' };
   if (!command) return null;
   switch (event.key.toLowerCase()) {
     case 'z':

@@ -2,19 +2,20 @@
 // are meant, what is drawn on top. Everything that changes goes through a method here; the pure
 // parts stand beside this file.
 
-import type { Engine } from '../../../engine/client';
+import type { Engine, Options } from '../../../engine/client';
 import type { Step } from '../../../engine/answers';
 import type { Drawing } from '../draw/drawing';
 import { conflicts, remaining } from './conflicts';
 import { begin, move, redo, undo, type History } from './history';
-import { cells, parseCell } from './houses';
+import { cells, kCells, parseCell } from './houses';
 import * as pos from './position';
-import type { NoteKind, Position } from './position';
-import { type Kept, type SavedGame, type SavePoint, type Settings, Store } from './store';
+import type { Position } from './position';
+import * as store from './store';
+import { modes, type Kept, type Mode, type SavedGame, type SavePoint, type Settings, type Store } from './store';
 import * as timer from './timer';
+import type { Turn } from './turn';
 
-export type Mode = 'digit' | NoteKind;
-export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
+export { modes, type Mode };
 
 // A board shown instead of the player's own, while a path is walked through. Not editable.
 export interface Preview {
@@ -52,6 +53,7 @@ export class Game {
   isEntering = $state(false);
   isPaused = $state(false);
   isSolved = $state(false); // the engine has agreed
+  isElsewhere = $state(false); // another tab plays this game; this one only looks on
   mode: Mode = $state('digit');
   cursor = $state(0);
   selection: ReadonlySet<number> = $state.raw(new Set());
@@ -69,17 +71,69 @@ export class Game {
   readonly remaining = $derived(remaining(this.position.state));
   readonly conflicts = $derived(conflicts(this.position.state));
   readonly isFull = $derived(pos.isFull(this.position));
+  // Nobody solved what was full from the start.
+  readonly cameFull = $derived(pos.isFull(this.history.past[0] ?? this.history.now));
   readonly hasNotes = $derived(
     cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0),
   );
 
-  constructor(engine: Engine, store: Store, clock: () => number = () => Date.now()) {
+  constructor(
+    engine: Engine,
+    kept: Store,
+    clock: () => number = () => Date.now(),
+    private readonly turn: Turn | null = null,
+  ) {
     this.engine = engine;
-    this.store = store;
+    this.store = kept;
     this.clock = clock;
-    this.settings = store.loadSettings();
-    const saved = store.loadGame();
+    this.settings = kept.loadSettings();
+    const saved = kept.loadGame();
     if (saved) this.restoreGame(saved);
+  }
+
+  // --- one tab plays, the others look on
+
+  // Plays here if nobody else does.
+  async askForTurn(): Promise<void> {
+    const isMine = (await this.turn?.ask(() => this.lookOn())) ?? true;
+    if (!isMine) return this.lookOn();
+    if (this.isElsewhere) this.playHere();
+  }
+
+  private lookOn(): void {
+    this.halt();
+    this.isElsewhere = true;
+  }
+
+  // The other tab stops; what it wrote last is gone on with. A puzzle that was begun there meanwhile
+  // is laid aside, not lost.
+  playHere(): void {
+    void this.turn?.take(() => this.lookOn());
+    const mine = this.saved;
+    this.isElsewhere = false;
+    const theirs = this.store.loadGame();
+    if (theirs?.history.now.givens === this.position.givens) {
+      this.restoreGame(theirs);
+    } else if (this.hasPuzzle) {
+      if (theirs) this.store.layAside(theirs);
+      this.store.takeBack(mine);
+      this.save();
+    } else if (theirs) {
+      this.restoreGame(theirs);
+    }
+    this.run();
+  }
+
+  // What another tab has written is shown here too, as long as it is the same puzzle.
+  hearElsewhere(): void {
+    if (!this.store.isOutdated()) return;
+    if (!this.isElsewhere) this.lookOn();
+    const theirs = this.store.peek();
+    if (theirs && theirs.history.now.givens === this.position.givens) {
+      this.history = theirs.history;
+      this.savePoints = theirs.savePoints;
+      this.watch = timer.stopped(theirs.elapsed);
+    }
   }
 
   // The last thing worth telling, for the live region. Told twice, it must differ to be heard
@@ -95,6 +149,7 @@ export class Game {
   // --- beginning
 
   begin(wanted: NewGame): void {
+    if (this.isElsewhere) this.playHere();
     this.layAside();
     let first = pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
     if (wanted.candidates) {
@@ -107,6 +162,7 @@ export class Game {
       savePoints: [],
       elapsed: 0,
       isEntering: false,
+      view: store.freshView,
     });
     this.run();
     this.save();
@@ -114,6 +170,7 @@ export class Game {
 
   // An empty board on which digits are the givens of a puzzle to be.
   beginEntering(state = '.'.repeat(cells.length)): void {
+    if (this.isElsewhere) this.playHere();
     this.layAside();
     const first = pos.makePosition('.'.repeat(cells.length), state);
     this.restoreGame({
@@ -122,6 +179,7 @@ export class Game {
       savePoints: [],
       elapsed: 0,
       isEntering: true,
+      view: store.freshView,
     });
     this.save();
   }
@@ -132,8 +190,8 @@ export class Game {
   }
 
   // The same puzzle from its givens; can be undone.
-  restart(): void {
-    this.change(pos.makePosition(this.position.givens));
+  restart(): boolean {
+    return !this.isLocked && this.change(pos.makePosition(this.position.givens));
   }
 
   private restoreGame(saved: SavedGame): void {
@@ -143,11 +201,11 @@ export class Game {
     this.savePoints = saved.savePoints;
     this.isEntering = saved.isEntering;
     this.watch = timer.stopped(saved.elapsed);
-    this.isPaused = false;
+    this.isPaused = saved.view.isPaused;
     this.isSolved = false;
-    this.selection = new Set();
-    this.cursor = Math.max(0, saved.history.now.state.indexOf('.'));
-    this.mode = 'digit';
+    this.selection = new Set(saved.view.selection);
+    this.cursor = saved.view.cursor ?? Math.max(0, saved.history.now.state.indexOf('.'));
+    this.mode = saved.view.mode;
     this.clearDrawing();
   }
 
@@ -172,22 +230,32 @@ export class Game {
   }
 
   get isLocked(): boolean {
-    return this.preview !== null || this.isPaused;
+    return this.preview !== null || this.isPaused || this.isElsewhere;
   }
 
-  // What a digit key does, in the mode chosen or the one its modifier asks for.
+  // What a digit key does, in the mode chosen or the one its modifier asks for. With nothing selected
+  // nothing changes.
   enter(digit: number, mode: Mode = this.mode): boolean {
-    if (this.isLocked) return false;
-    const where = this.selection.size > 0 ? this.selection : new Set([this.cursor]);
-    if (mode === 'digit' || this.isEntering)
-      return this.change(pos.toggleDigit(this.position, where, digit, this.places));
-    return this.change(pos.toggleNote(this.position, mode, where, digit));
+    if (this.isLocked || this.selection.size === 0) return false;
+    const { position, selection } = this;
+    if (this.isEntering) return this.type(digit);
+    if (mode === 'digit') return this.change(pos.toggleDigit(position, selection, digit, this.places));
+    return this.change(pos.toggleNote(position, mode, selection, digit));
+  }
+
+  // A puzzle is typed in as it is read: cell after cell, 0 for a blank one.
+  type(digit: number): boolean {
+    if (this.isLocked || this.selection.size === 0) return false;
+    const isChanged = this.change(pos.place(this.position, this.selection, digit, this.places));
+    if (this.selection.size === 1) this.select(Math.min(this.cursor + 1, kCells - 1));
+    return isChanged;
   }
 
   erase(): boolean {
-    if (this.isLocked) return false;
-    const where = this.selection.size > 0 ? this.selection : new Set([this.cursor]);
-    return this.change(pos.clear(this.position, where));
+    if (this.isLocked || this.selection.size === 0) return false;
+    if (this.isEntering && this.selection.size === 1 && pos.isBlank(this.position, this.cursor))
+      this.select(Math.max(0, this.cursor - 1));
+    return this.change(pos.clear(this.position, this.selection));
   }
 
   fillCandidates(): boolean {
@@ -198,14 +266,19 @@ export class Game {
     return !this.isLocked && this.change(pos.clearNotes(this.position));
   }
 
-  // One undoable move, whatever the step does.
-  applyStep(step: Pick<Step, 'place' | 'eliminate'>): boolean {
+  // One undoable move, whatever the step does. `meaning` is what its hint took the notes for.
+  applyStep(step: Pick<Step, 'place' | 'eliminate'>, meaning?: pos.Meaning): boolean {
+    if (this.isPaused || this.isElsewhere) return false;
     const effect = {
       place: step.place.map(candidateOf),
       eliminate: step.eliminate.map(candidateOf),
     };
     this.preview = null;
-    return this.change(pos.applyEffect(this.position, effect, this.places));
+    return this.change(pos.applyEffect(this.position, effect, this.places, meaning));
+  }
+
+  restoreNotes(names: readonly string[]): boolean {
+    return !this.isLocked && this.change(pos.restoreNotes(this.position, names.map(candidateOf)));
   }
 
   undo(): boolean {
@@ -248,6 +321,12 @@ export class Game {
     return pos.toPuzzleJson(this.position);
   }
 
+  // How the engine is to take the notes; by itself it decides from the position.
+  get notesOption(): Options {
+    const { notes } = this.settings;
+    return notes === 'auto' ? {} : { notes };
+  }
+
   // --- save points
 
   addSavePoint(name: string): void {
@@ -263,13 +342,13 @@ export class Game {
 
   // Going back to a save point is a move like any other: undo returns from it.
   goTo(point: SavePoint): void {
-    this.change(point.position);
+    if (!this.isLocked) this.change(point.position);
   }
 
   // --- time
 
   run(): void {
-    if (!this.isPaused && !this.isEntering && !this.isSolved)
+    if (!this.isPaused && !this.isEntering && !this.isSolved && !this.isElsewhere)
       this.watch = timer.start(this.watch, this.clock());
   }
 
@@ -302,12 +381,16 @@ export class Game {
   }
 
   private get saved(): SavedGame {
-    const { title, history, savePoints, isEntering } = this;
-    return { title, history, savePoints, isEntering, elapsed: this.elapsed() };
+    const { title, history, savePoints, isEntering, cursor, mode, isPaused } = this;
+    const view = { selection: [...this.selection], cursor, mode, isPaused };
+    return { title, history, savePoints, isEntering, view, elapsed: this.elapsed() };
   }
 
   save(): void {
-    this.kept = this.store.saveGame(this.saved);
+    if (this.isElsewhere || !this.hasPuzzle) return;
+    const kept = this.store.saveGame(this.saved);
+    if (kept === 'elsewhere') this.hearElsewhere();
+    else this.kept = kept;
   }
 
   // A game with moves in it is kept when another begins.
@@ -321,9 +404,10 @@ export class Game {
   }
 
   takeBack(game: SavedGame): void {
+    if (this.isElsewhere) this.playHere();
     this.layAside();
     this.store.takeBack(game);
-    this.restoreGame(game);
+    this.restoreGame({ ...game, view: store.freshView });
     this.run();
     this.save();
   }

@@ -72,7 +72,9 @@ export function place(
     new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])),
   );
   if (!digit || !options.cleanNotes) return { ...position, state };
-  const swept = open.flatMap((cell) => seen[cell]);
+  // A digit that clashes is likely to go again: it must not take true notes with it.
+  const isAlone = (cell: number): boolean => allowed(state, cell).has(digit);
+  const swept = open.filter(isAlone).flatMap((cell) => seen[cell]);
   return {
     ...position,
     state,
@@ -141,38 +143,55 @@ export function clearNotes(position: Position): Position {
 const noted = (position: Position, cell: number): Set<number> =>
   new Set([...position.corner[cell], ...position.centre[cell]]);
 
-// Notes are candidates once every blank cell has some. A few notes here and there are reminders: to
-// take them for candidates would call every digit that was not written down a mistake.
-export function notesAreCandidates(position: Position): boolean {
+// What the player's notes are: all that a cell can still be, or only some of it.
+export type Meaning = 'all' | 'partial';
+
+// Without the engine's word for it, notes are all there is once every blank cell has some.
+function guess(position: Position): Meaning {
   const blank = cells.filter((cell) => isBlank(position, cell));
-  return (
-    blank.length > 0 &&
-    blank.every((cell) => position.corner[cell].size + position.centre[cell].size > 0)
-  );
+  return blank.length > 0 && blank.every((cell) => noted(position, cell).size > 0) ? 'all' : 'partial';
 }
 
-// The candidates of every cell as the player sees them: "124", and "" for a filled cell.
-export function candidates(position: Position): string[] {
-  const full = notesAreCandidates(position);
+// The candidates of every cell: "124", and "" for a filled cell. A cell without notes was not written
+// yet, whatever notes mean.
+export function candidates(position: Position, meaning: Meaning = guess(position)): string[] {
   return cells.map((cell) => {
     if (!isBlank(position, cell)) return '';
     const possible = allowed(position.state, cell);
-    const kept = full ? noted(position, cell) : possible;
+    const notes = noted(position, cell);
+    const kept = meaning === 'all' && notes.size > 0 ? notes : possible;
     return digits.filter((digit) => kept.has(digit) && possible.has(digit)).join('');
   });
 }
 
-// `nonet/puzzle/1`, which the engine reads.
+// `nonet/puzzle/1`, which the engine reads: the digits alone, or with the notes as they are, "" where
+// there are none.
+const digitFields = ({ givens, state }: Position): Record<string, unknown> =>
+  state === givens ? { puzzle: givens } : { puzzle: givens, state };
+
+export const digitsJson = (position: Position): string => JSON.stringify(digitFields(position));
+
 export function toPuzzleJson(position: Position): string {
-  const puzzle: Record<string, unknown> = { puzzle: position.givens };
-  if (position.state !== position.givens) puzzle.state = position.state;
-  if (notesAreCandidates(position)) {
-    const flat = candidates(position);
-    puzzle.candidates = digits.map((row) =>
-      flat.slice((row - 1) * digits.length, row * digits.length),
-    );
+  const puzzle = digitFields(position);
+  const notes = cells.map((cell) => {
+    if (!isBlank(position, cell)) return '';
+    const possible = allowed(position.state, cell);
+    return digits.filter((digit) => possible.has(digit) && noted(position, cell).has(digit)).join('');
+  });
+  if (notes.some((text) => text !== '')) {
+    puzzle.candidates = digits.map((row) => notes.slice((row - 1) * digits.length, row * digits.length));
   }
   return JSON.stringify(puzzle);
+}
+
+// Notes that were erased and are needed, written again; in their corners.
+export function restoreNotes(position: Position, wanted: readonly { cell: number; digit: number }[]): Position {
+  const changes = new Map<number, ReadonlySet<number>>();
+  for (const { cell, digit } of wanted) {
+    if (!isBlank(position, cell) || position.centre[cell].has(digit)) continue;
+    changes.set(cell, new Set([...(changes.get(cell) ?? position.corner[cell]), digit]));
+  }
+  return { ...position, corner: withNotes(position.corner, changes) };
 }
 
 export interface Effect {
@@ -180,11 +199,16 @@ export interface Effect {
   readonly eliminate: readonly { cell: number; digit: number }[];
 }
 
-// A step carried out. What is eliminated must be seen to go: without full notes they are filled in
-// first.
-export function applyEffect(position: Position, effect: Effect, options: PlaceOptions): Position {
+// A step carried out. What is eliminated must be seen to go, and stay away: unless notes are all there
+// is, they are filled in first.
+export function applyEffect(
+  position: Position,
+  effect: Effect,
+  options: PlaceOptions,
+  meaning: Meaning = guess(position),
+): Position {
   let now = position;
-  if (effect.eliminate.length > 0 && !notesAreCandidates(now)) now = fillCandidates(now);
+  if (effect.eliminate.length > 0 && meaning !== 'all') now = fillCandidates(now);
   for (const { cell, digit } of effect.eliminate) {
     now = {
       ...now,
@@ -196,20 +220,27 @@ export function applyEffect(position: Position, effect: Effect, options: PlaceOp
   return now;
 }
 
-export function isSame(a: Position, b: Position): boolean {
+// Whether the player has done what a step says. A cell without notes does not say what is left out.
+export function isAchieved(position: Position, effect: Effect): boolean {
+  const isOut = (cell: number, digit: number): boolean =>
+    !isBlank(position, cell) || (noted(position, cell).size > 0 && !noted(position, cell).has(digit));
   return (
-    a.givens === b.givens &&
-    a.state === b.state &&
-    sameNotes(a.corner, b.corner) &&
-    sameNotes(a.centre, b.centre)
+    effect.place.every(({ cell, digit }) => digitAt(position, cell) === digit) &&
+    effect.eliminate.every(({ cell, digit }) => isOut(cell, digit))
   );
 }
 
-function sameNotes(a: Notes, b: Notes): boolean {
-  if (a === b) return true;
-  return cells.every(
+// The cells whose digit or notes differ.
+export function changedCells(a: Position, b: Position): number[] {
+  const isEqual = (x: ReadonlySet<number>, y: ReadonlySet<number>): boolean =>
+    x === y || (x.size === y.size && [...x].every((digit) => y.has(digit)));
+  return cells.filter(
     (cell) =>
-      a[cell] === b[cell] ||
-      (a[cell].size === b[cell].size && [...a[cell]].every((d) => b[cell].has(d))),
+      a.state[cell] !== b.state[cell] ||
+      !isEqual(a.corner[cell], b.corner[cell]) ||
+      !isEqual(a.centre[cell], b.centre[cell]),
   );
 }
+
+export const isSame = (a: Position, b: Position): boolean =>
+  a.givens === b.givens && changedCells(a, b).length === 0;

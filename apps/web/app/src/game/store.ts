@@ -10,7 +10,11 @@ import {
   type PackedHistory,
 } from './codec';
 import { begin, type History } from './history';
-import { normalise, type Position } from './position';
+import { kCells } from './houses';
+import { normalise, type NoteKind, type Position } from './position';
+
+export type Mode = 'digit' | NoteKind;
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
 
 export interface SavePoint {
   readonly name: string;
@@ -24,12 +28,34 @@ export interface SavedGame {
   readonly savePoints: readonly SavePoint[];
   readonly elapsed: number;
   readonly isEntering: boolean; // the digits are a puzzle being typed in
+  readonly view: GameView;
 }
 
-export type Theme = 'system' | 'light' | 'dark';
+// Where the player was: not part of the game, and no step to undo, but back after a reload.
+export interface GameView {
+  readonly selection: readonly number[];
+  readonly cursor: number | null; // null: the first blank cell
+  readonly mode: Mode;
+  readonly isPaused: boolean;
+}
+export const freshView: GameView = { selection: [], cursor: null, mode: 'digit', isPaused: false };
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+// How rows and columns are labelled, and cells called in words.
+export const labelKinds = ['r1c1', 'A1', 'none'] as const;
+export type Labels = (typeof labelKinds)[number];
+
+// What hints take the player's notes for: as the engine guesses, every candidate, or some of them.
+export const noteKinds = ['auto', 'all', 'partial'] as const;
+export type NotesMeaning = (typeof noteKinds)[number];
 
 export interface Settings {
   theme: Theme;
+  labels: Labels;
+  notes: NotesMeaning;
+  eureka: boolean;
   cleanNotes: boolean;
   showSame: boolean;
   showSeen: boolean;
@@ -39,6 +65,9 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   theme: 'system',
+  labels: 'r1c1',
+  notes: 'auto',
+  eureka: false,
   cleanNotes: true,
   showSame: true,
   showSeen: true,
@@ -46,9 +75,11 @@ export const defaultSettings: Settings = {
   showTimer: true,
 };
 
-export type Kept = 'kept' | 'shortened' | 'lost';
+// 'elsewhere': another tab has written since, and nothing was overwritten.
+export type Kept = 'kept' | 'shortened' | 'lost' | 'elsewhere';
 
-const kGame = 'nonet/game/1';
+export const kGame = 'nonet/game/1';
+const kRevision = 'nonet/revision/1';
 const kSettings = 'nonet/settings/1';
 const kShelf = 'nonet/shelf/1';
 const kShelfSize = 12;
@@ -63,6 +94,18 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, kNameLength) : '';
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+const isCell = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < kCells;
+
+function unpackView(value: unknown): GameView {
+  if (!isFields(value)) return freshView;
+  return {
+    selection: Array.isArray(value.selection) ? value.selection.filter(isCell) : [],
+    cursor: isCell(value.cursor) ? value.cursor : null,
+    mode: modes.find((mode) => mode === value.mode) ?? 'digit',
+    isPaused: value.isPaused === true,
+  };
+}
 
 function packGame(game: SavedGame, history: PackedHistory): string {
   return JSON.stringify({
@@ -76,6 +119,7 @@ function packGame(game: SavedGame, history: PackedHistory): string {
     })),
     elapsed: Math.round(game.elapsed),
     isEntering: game.isEntering,
+    view: game.view,
   });
 }
 
@@ -97,6 +141,7 @@ function unpackGame(value: unknown): SavedGame | null {
     savePoints,
     elapsed: count(value.elapsed),
     isEntering: value.isEntering === true,
+    view: unpackView(value.view),
   };
 }
 
@@ -122,12 +167,39 @@ export class Store {
     }
   }
 
+  // Every tab counts the revisions it has seen: whoever finds a later one than it left may not write
+  // before it has read.
+  private revision: number | null = null;
+
   loadGame(): SavedGame | null {
+    this.revision = this.storedRevision();
     return unpackGame(this.read(kGame));
   }
 
-  // If the whole does not fit, the position without its history still might.
+  // What stands there, without the right to write over it.
+  peek(): SavedGame | null {
+    return unpackGame(this.read(kGame));
+  }
+
+  private storedRevision(): number {
+    return count(this.read(kRevision));
+  }
+
+  isOutdated(): boolean {
+    return this.revision !== null && this.storedRevision() > this.revision;
+  }
+
   saveGame(game: SavedGame): Kept {
+    if (this.isOutdated()) return 'elsewhere';
+    const kept = this.writeGame(game);
+    if (kept === 'lost') return kept;
+    const next = Math.max(this.storedRevision(), this.revision ?? 0) + 1;
+    if (this.write(kRevision, String(next))) this.revision = next;
+    return kept;
+  }
+
+  // If the whole does not fit, the position without its history still might.
+  private writeGame(game: SavedGame): Kept {
     if (this.write(kGame, packGame(game, packHistory(game.history)))) return 'kept';
     const bare = packHistory(begin(game.history.now));
     return this.write(kGame, packGame({ ...game, savePoints: [] }, bare)) ? 'shortened' : 'lost';
@@ -143,11 +215,14 @@ export class Store {
       'showSeen',
       'conflictsAtOnce',
       'showTimer',
+      'eureka',
     ] as const) {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
-    if (found.theme === 'light' || found.theme === 'dark') settings.theme = found.theme;
+    settings.theme = themes.find((theme) => theme === found.theme) ?? settings.theme;
+    settings.labels = labelKinds.find((labels) => labels === found.labels) ?? settings.labels;
+    settings.notes = noteKinds.find((notes) => notes === found.notes) ?? settings.notes;
     return settings;
   }
 

@@ -55,9 +55,11 @@ export class ExplainSession {
     game.selection = new Set(); // the choice is about the player's own board
     try {
       const input = pos.toPuzzleJson(start);
-      const answer = await game.engine.explain(input, this.ladder.options(), watch);
+      const notes = await this.meaningOf(start, input);
       if (this.abort !== abort) return;
-      const begin: Position = { digits: start.state, candidates: pos.candidates(start) };
+      const answer = await game.engine.explain(input, { ...this.ladder.options(), ...(notes && { notes }) }, watch);
+      if (this.abort !== abort) return;
+      const begin: Position = { digits: start.state, candidates: pos.candidates(start, notes ?? 'partial') };
       this.givens = start.givens;
       this.replay = new Replay(begin, answer.steps);
       this.answer = answer;
@@ -70,6 +72,13 @@ export class ExplainSession {
       this.phase = this.answer ? 'told' : isAbort(error) ? 'stopped' : 'failed';
       this.error = reasonOf(error);
     }
+  }
+
+  // What the engine takes the notes for; the board has to show the same candidates. Null without notes.
+  private async meaningOf(start: pos.Position, input: string): Promise<pos.Meaning | null> {
+    const { game } = this;
+    if (!start.corner.some((notes) => notes.size > 0) && !start.centre.some((notes) => notes.size > 0)) return null;
+    return (await game.engine.hint(input, 0, game.notesOption)).notes;
   }
 
   // Ends the work at hand; the engine is told to let go.

@@ -61,3 +61,9 @@ export function layOut(printed: readonly Printed[], perPage: PerPage, name: Pape
     solutions: hasSolutions ? pages(solved, solutionsPerPage(solved.length), paper, strings.print.solutionTitle) : [],
   };
 }
+
+// The puzzle on the board, on a page of its own: what the browser's own way of printing prints.
+export function pageOf({ position, title }: { position: { givens: string }; title: string }): Page[] {
+  const caption = title || strings.app.untitled;
+  return layOut([{ givens: position.givens, solution: null, caption }], 1, 'a4', false).puzzles;
+}

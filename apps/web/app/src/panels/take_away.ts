@@ -1,6 +1,7 @@
 // Taking a puzzle away: the formats, the share link, files, the clipboard.
 
 import type { Game } from '../game/game.svelte';
+import { levels } from '../game/making';
 import * as pos from '../game/position';
 
 export interface Format {
@@ -49,13 +50,15 @@ export function lossesOf(words: string): string {
 }
 
 // The exchange link's code, put behind this page's own address.
-export function shareLink(exchange: string, page: string): string | null {
+// A title goes with it unless it only says how hard the puzzle is.
+export function shareLink(exchange: string, page: string, title = ''): string | null {
   const code = /[?&]s=([0-9A-Za-z]+)/.exec(exchange)?.[1];
   if (!code) return null;
   const link = new URL(page);
   link.hash = '';
   link.search = '';
   link.searchParams.set('s', code);
+  if (title && !levels.some((level) => level === title.toLowerCase())) link.searchParams.set('t', title);
   return link.href;
 }
 

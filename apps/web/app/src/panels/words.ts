@@ -1,14 +1,56 @@
 // Words for what the engine names by an id.
 
-// The effect of a step in short: "r6c6=9", "r1c5<>18".
-export function effectText(step: { place: readonly string[]; eliminate: readonly string[] }): string {
-  const gone = new Map<string, string>();
+import type { Labels } from '../game/store';
+
+// "r4c7" as the labels of the board call it: the same, or "D7". Without labels words keep r and c, as
+// something has to name the cell.
+const kRows = 'ABCDEFGHI';
+export const rowName = (row: number | string, labels: Labels): string =>
+  labels === 'A1' ? kRows[Number(row) - 1] : String(row);
+
+const letters = (rows: string): string => rows.replace(/[1-9]/g, (row) => rowName(row, 'A1'));
+
+// Whatever the engine says, with cells and rows called by their labels.
+export function called(text: string, labels: Labels): string {
+  if (labels !== 'A1') return text;
+  return text
+    .replace(/\br([1-9]+)c([1-9]+)\b/g, (_, rows: string, columns: string) => letters(rows) + columns)
+    .replace(/(\d)r([1-9]+)c([1-9]+)\b/g, (_, digit: string, rows: string, columns: string) => digit + letters(rows) + columns)
+    .replace(/\b(rows?) ((?:[1-9](?:, and |, | and | or |\/)?)+)/gi, (_, word: string, rows: string) => `${word} ${letters(rows)}`)
+    .replace(/\br([1-9])\b/g, (_, row: string) => `row ${letters(row)}`);
+}
+
+// A capital at the start and a full stop at the end. The name of a cell keeps its small letter.
+export function sentence(text: string): string {
+  const words = text.trim();
+  if (!words) return '';
+  const first = /^r[1-9]+c[1-9]/.test(words) ? words[0] : words[0].toUpperCase();
+  return first + words.slice(1) + (/[.!?:…]$/.test(words) ? '' : '.');
+}
+
+// What the engine says is one sentence or several, or lines of which some are numbered.
+export interface Line {
+  number: string; // "" for a line of its own
+  text: string;
+}
+export function linesOf(text: string, labels: Labels): Line[] {
+  return called(text, labels)
+    .split('\n')
+    .map((line) => /^\s*(?:([A-Z]?\d+(?:–\d+)?)\. |(-) )?\s*(.*)$/.exec(line)!)
+    .filter((found) => found[3])
+    .map((found) => ({ number: found[1] ?? found[2] ?? '', text: sentence(found[3]) }));
+}
+
+// The effect of a step in short: "r6c6 = 9", "r1c5 ≠ 1, 8".
+export function effectText(step: { place: readonly string[]; eliminate: readonly string[] }, labels: Labels): string {
+  const gone = new Map<string, string[]>();
   for (const name of [...step.eliminate].sort()) {
     const cell = name.slice(1);
-    gone.set(cell, (gone.get(cell) ?? '') + name[0]);
+    gone.set(cell, [...(gone.get(cell) ?? []), name[0]]);
   }
-  const placed = step.place.map((name) => `${name.slice(1)}=${name[0]}`);
-  return [...placed, ...[...gone].map(([cell, digits]) => `${cell}<>${digits}`)].join(', ');
+  const placed = step.place.map((name) => `${name.slice(1)} = ${name[0]}`);
+  const words = [...placed, ...[...gone].map(([cell, digits]) => `${cell} ≠ ${digits.join(', ')}`)];
+  return called(words.join('; '), labels);
 }
 
 // What went wrong, as the engine or the browser says it.
