@@ -11,7 +11,9 @@ function(nonet_kernel engine isa processor)
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     list(APPEND ARGN -Wno-maybe-uninitialized)
   endif()
+  # Other flags than its room, other needs: a kernel reads its own few headers.
   set_source_files_properties(${file} PROPERTIES COMPILE_OPTIONS "${ARGN}"
+                              SKIP_PRECOMPILE_HEADERS ON
                               TARGET_DIRECTORY nonet_search)
 endfunction()
 
