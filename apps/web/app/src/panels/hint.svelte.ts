@@ -12,6 +12,7 @@ import * as pos from '../game/position';
 import { strings } from '../strings';
 import { catalogue, type Catalogue } from './catalogue';
 import type { Ladder } from './ladder.svelte';
+import { tinted } from './tinted';
 import { called, effectText, isAbort, reasonOf } from './words';
 
 // `stale`: the board has changed and the hint no longer fits it.
@@ -192,7 +193,7 @@ export class HintSession {
     if (answer?.status === 'mistake') {
       const { houses, digits, marks } = answer.mistakes;
       if (digits.length + marks.length === 0) {
-        game.highlight = houses.length > 0 ? drawHint({ houses, cells: null, step: null }) : null;
+        game.highlight = houses.length > 0 ? tinted(houses) : null;
         return;
       }
       game.highlight = null;
