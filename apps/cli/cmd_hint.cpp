@@ -43,6 +43,17 @@ void print_words(Sheet& sheet, std::string_view words) {
   sheet.print(text);
 }
 
+// Beside the answer, for who reads along: a note is one line.
+void say_words(Sheet& sheet, const Item& item, std::string_view words) {
+  std::string head = item.where() + ": ";
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find('\n'), words.size());
+    sheet.say(head.append(words.substr(0, end)));
+    words.remove_prefix(std::min(end + 1, words.size()));
+    head.clear();
+  }
+}
+
 // The other steps; at the lower levels many of them read the same.
 void print_others(Sheet& sheet, const Board& board, const Hint& hint, const Args& args) {
   const Telling telling = answers::hint_telling(args);
@@ -69,7 +80,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session, Walker& walk
     draw_answer(sheet, puzzle, hint, session);
   } else if (hint.step && level_of(args) == HintLevel::applied) {
     sheet.print(answers::library_line(answers::position_after(puzzle, *hint.step)));
-    sheet.say(item.where() + ": " + hint.words);
+    say_words(sheet, item, hint.words);
   } else {
     print_words(sheet, hint.words);
   }
