@@ -8,6 +8,7 @@
 #include "nonet/check.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "search/dispatch.hpp"
 #include "search/masks.hpp"
@@ -76,17 +77,27 @@ CellSet differing_cells(const Grid& a, const Grid& b) {
   return cells;
 }
 
+// How many solutions have which digit where; it needs none of them kept.
+using Tally = std::array<std::array<std::uint64_t, kDigits>, kCells>;
+
+void add(Tally& tally, const Grid& solution) {
+  for (const Cell cell : CellSet::all()) ++tally[cell.index()][solution.at(cell)->index()];
+}
+
 // The cell whose worst digit leaves fewest solutions; among equals the one that leaves fewest on
 // average, then the lowest.
-BestGiven pick_best_given(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
+BestGiven pick_best_given(const Puzzle& puzzle, const Tally& tally) {
   std::optional<BestGiven> best;
-  std::uint64_t best_worst = 0, best_squares = 0;
+  std::uint64_t best_worst = 0;
+  double best_squares = 0;
   for (const Cell cell : puzzle.grid.blanks()) {
     BestGiven given{cell, {}, false};
-    for (const Grid& solution : solutions) ++given.leaves[solution.at(cell)->index()];
+    given.leaves = tally[cell.index()];
     const std::uint64_t worst = *std::max_element(given.leaves.begin(), given.leaves.end());
-    std::uint64_t squares = 0;
-    for (const std::uint64_t left : given.leaves) squares += left * left;
+    double squares = 0;  // of counts that may be as large as they like
+    for (const std::uint64_t left : given.leaves) {
+      squares += static_cast<double>(left) * static_cast<double>(left);
+    }
     if (best && (worst > best_worst || (worst == best_worst && squares >= best_squares))) continue;
     best = given;
     best_worst = worst;
@@ -96,7 +107,8 @@ BestGiven pick_best_given(const Puzzle& puzzle, const std::vector<Grid>& solutio
 }
 
 void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagnosis& diagnosis) {
-  std::vector<Grid> solutions;
+  Tally tally{};
+  std::array<Grid, 2> two;
   // Two solutions are shown and one more is looked for, however low the limit.
   const std::uint64_t wanted = std::max<std::uint64_t>(options.limit, 2);
   diagnosis.count = 0;
@@ -108,23 +120,24 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
       diagnosis.is_interrupted = is_stopped && diagnosis.count < wanted;
       return Flow::stop;
     }
+    if (diagnosis.count < 2) two[diagnosis.count] = solution;
     ++diagnosis.count;
-    if (solutions.size() < options.limit || solutions.size() < 2) solutions.push_back(solution);
+    add(tally, solution);
     return Flow::go_on;
   });
-  diagnosis.two = {solutions[0], solutions[1]};
-  diagnosis.differs = differing_cells(solutions[0], solutions[1]);
+  diagnosis.two = {two[0], two[1]};
+  diagnosis.differs = differing_cells(two[0], two[1]);
 
   // The first solutions of a search share most of their cells, so they would flatter the cells
   // tried last. Where not all were met, random ones speak for the rest.
   if (!diagnosis.count_is_exact) {
-    solutions.clear();
+    tally = {};
     const Position position(puzzle);
     for (int seed = 0; seed < kSamples; ++seed) {
-      solutions.push_back(*search::random_solution(position, static_cast<std::uint64_t>(seed)));
+      add(tally, *search::random_solution(position, static_cast<std::uint64_t>(seed)));
     }
   }
-  diagnosis.best = pick_best_given(puzzle, solutions);
+  diagnosis.best = pick_best_given(puzzle, tally);
   diagnosis.best->is_sampled = !diagnosis.count_is_exact;
 }
 

@@ -100,8 +100,9 @@ class Handover(unittest.TestCase):
 
     def test_addresses_that_are_none_or_not_ours(self):
         self.put(FIXTURE, self.bin / "nonet-serve")
-        for host in ("nonsense", "sudoku.example", "", "1.2.3.4.5", "127.0.0.1:80"):
+        for host in ("nonsense", "sudoku.example", "1.2.3.4.5", "127.0.0.1:80"):
             self.assert_refuses(2, "--host: expected localhost or an address", "--host", host)
+        self.assert_refuses(2, "--host: expected", "--host", "")
         self.assert_refuses(3, "cannot listen on 192.0.2.1:0", "--port", "0", "--host", "192.0.2.1")
 
     def test_nobody_to_tell_the_address(self):
