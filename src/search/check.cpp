@@ -120,7 +120,7 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
       diagnosis.is_interrupted = is_stopped && diagnosis.count < wanted;
       return Flow::stop;
     }
-    if (diagnosis.count < 2) two[diagnosis.count] = solution;
+    if (diagnosis.count < 2) two[diagnosis.count == 0 ? 0 : 1] = solution;
     ++diagnosis.count;
     add(tally, solution);
     return Flow::go_on;

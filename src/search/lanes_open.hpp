@@ -100,11 +100,12 @@ inline void queue_roots(Engine& e, LaneSet lanes, LaneSet stalled) {
 inline uint64_t hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
   const KernelBatch& b = e.batch;
   char* solution = b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
+  const size_t limit = static_cast<size_t>(e.limit);  // 32 bits of it at most: see KernelBatch
   const uint64_t found =
       position == nullptr && b.text != nullptr
-          ? b.single->solve_text(b.text + puzzle * b.stride, e.limit, solution)
+          ? b.single->solve_text(b.text + puzzle * b.stride, limit, solution)
           : b.single->solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
-                                       e.limit, solution);
+                                       limit, solution);
   ++e.stats.handed_over;
   note_answer(e.experience, found);
   if (found > 1 && solution != nullptr) return found;
