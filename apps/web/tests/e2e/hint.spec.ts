@@ -19,7 +19,7 @@ test('a hint says and draws a little more at each level, and is applied', async 
   await expect(drawing.locator('.frame')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Show cells' }).click();
-  await expect(panel).toContainText('r2c6');
+  await expect(panel).toContainText('the 7s in r1c8, r3c1 and r4c5');
   await expect(drawing.locator('.frame')).not.toHaveCount(0);
 
   await page.getByRole('button', { name: 'Show why' }).click();

@@ -12,7 +12,7 @@ test('the board is labelled, as the words call its cells', async ({ page }) => {
   await askHint(page);
   for (const name of ['Show where', 'Show cells']) await page.getByRole('button', { name }).click();
   const words = page.locator('.hint .words');
-  await expect(words).toContainText('r2c6');
+  await expect(words).toContainText('r1c8');
 
   const choose = async (label: string): Promise<void> => {
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -22,11 +22,11 @@ test('the board is labelled, as the words call its cells', async ({ page }) => {
   };
   await choose('Letters and numbers: A1');
   expect((await labels.allTextContents()).sort()).toEqual([...rows, ...'ABCDEFGHI'].sort());
-  await expect(words).toContainText('B6');
-  await expect(words).not.toContainText('r2c6');
+  await expect(words).toContainText('A8');
+  await expect(words).not.toContainText('r1c8');
   await choose('None');
   await expect(labels).toHaveCount(0);
-  await expect(words).toContainText('r2c6');
+  await expect(words).toContainText('r1c8');
 });
 
 test('examples of techniques and paths are labelled too', async ({ page }) => {

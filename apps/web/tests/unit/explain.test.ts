@@ -133,4 +133,6 @@ it('tells the effect of a step in short', () => {
   expect(effectText(steps[0], 'r1c1')).toBe('r2c6 = 7');
   expect(effectText(steps[1], 'none')).toBe('r1c1 ≠ 5, 6');
   expect(effectText(steps[1], 'A1')).toBe('A1 ≠ 5, 6');
+  const many = ['1r1c1', '1r1c2', '1r1c3', '1r1c4', '2r1c4', '1r1c5', '1r1c6', '1r1c7'];
+  expect(effectText(step('medusa_3d', [], many), 'r1c1')).toBe('8 candidates removed');
 });

@@ -1,6 +1,7 @@
 // Words for what the engine names by an id.
 
 import type { Labels } from '../game/store';
+import { strings } from '../strings';
 
 // "r4c7" as the labels of the board call it: the same, or "D7". Without labels words keep r and c, as
 // something has to name the cell.
@@ -41,7 +42,9 @@ export function linesOf(text: string, labels: Labels): Line[] {
     .map((found) => ({ number: found[1] ?? found[2] ?? '', text: sentence(found[3]) }));
 }
 
-// The effect of a step in short: "r6c6 = 9", "r1c5 ≠ 1, 8".
+// The effect of a step in short: "r6c6 = 9", "r1c5 ≠ 1, 8". Of many cells the number will do: what is said
+// of the step names them.
+const kManyCells = 6;
 export function effectText(step: { place: readonly string[]; eliminate: readonly string[] }, labels: Labels): string {
   const gone = new Map<string, string[]>();
   for (const name of [...step.eliminate].sort()) {
@@ -49,7 +52,11 @@ export function effectText(step: { place: readonly string[]; eliminate: readonly
     gone.set(cell, [...(gone.get(cell) ?? []), name[0]]);
   }
   const placed = step.place.map((name) => `${name.slice(1)} = ${name[0]}`);
-  const words = [...placed, ...[...gone].map(([cell, digits]) => `${cell} ≠ ${digits.join(', ')}`)];
+  const removed =
+    gone.size > kManyCells
+      ? [strings.explain.removed(step.eliminate.length)]
+      : [...gone].map(([cell, digits]) => `${cell} ≠ ${digits.join(', ')}`);
+  const words = [...placed, ...removed];
   return called(words.join('; '), labels);
 }
 

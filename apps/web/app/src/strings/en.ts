@@ -300,6 +300,7 @@ export const en = {
   },
 
   explain: {
+    removed: (count: number) => `${count} candidates removed`,
     title: 'Explain',
     from: 'Start from',
     froms: { givens: 'From the start', here: 'From my board' },
