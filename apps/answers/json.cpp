@@ -93,6 +93,10 @@ Json list_json(const Items& items) {
 }
 
 void write_candidates(Ink& ink, const CandidateSet& set) {
+  if (set.empty()) {
+    ink << "[]";
+    return;
+  }
   ink << '[';
   bool is_first = true;
   for (const Digit digit : DigitSet::all()) {
@@ -105,9 +109,15 @@ void write_candidates(Ink& ink, const CandidateSet& set) {
   ink << ']';
 }
 
+// How the mark of a role begins.
+constexpr std::string_view kMarks[] = {
+#define NONET_ROLE(id, paint, label) R"({"role":")" #id R"(","paint":")" #paint R"(","cells":)",
+#include "nonet/roles.def"
+#undef NONET_ROLE
+};
+
 void write_mark(Ink& ink, const Mark& mark) {
-  ink << R"({"role":")" << name(mark.role) << R"(","paint":")" << name(paint(mark.role));
-  ink << R"(","cells":)";
+  ink << kMarks[static_cast<std::size_t>(mark.role)];
   write_names(ink, mark.cells);
   ink << R"(,"digits":)";
   write_names(ink, mark.digits);

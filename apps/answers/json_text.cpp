@@ -124,28 +124,29 @@ void write_text(std::string& out, std::string_view text) {
 }
 
 void close_text(std::string& out, std::size_t begin) {
-  // Lines are all that most texts have to be escaped for: what follows them makes room.
-  std::size_t lines = 0;
+  // Ends of lines are all that most texts have to be escaped for: what follows them makes room.
+  constexpr std::size_t kMostLines = 16;
+  std::array<std::size_t, kMostLines> lines;
+  std::size_t count = 0;
   for (std::size_t at = begin; (at += count_plain(std::string_view(out).substr(at))) < out.size();
        ++at) {
-    if (out[at] != '\n') {
+    if (out[at] != '\n' || count == kMostLines) {
       const std::string text = out.substr(begin);
       out.resize(begin - 1);
       return write_text(out, text);
     }
-    ++lines;
+    lines[count++] = at;
   }
   std::size_t end = out.size();
-  out.append(lines, ' ');
-  for (std::size_t to = out.size(); lines > 0; --lines) {
-    const std::size_t line = out.rfind('\n', end - 1);
-    const std::size_t size = end - line - 1;
-    std::memmove(out.data() + to - size, out.data() + line + 1, size);
-    to -= size + 2;
-    out.replace(to, 2, "\\n");
+  out.append(count + 1, '"');
+  for (; count > 0; --count) {
+    const std::size_t line = lines[count - 1];
+    char* const to = out.data() + line + count;  // one byte for each line before it
+    std::memmove(to + 1, out.data() + line + 1, end - line - 1);
+    to[-1] = '\\';
+    to[0] = 'n';
     end = line;
   }
-  out += '"';
 }
 
 void write_number(std::string& out, std::int64_t number) { write_integer(out, number); }

@@ -45,15 +45,15 @@ void for_cells_with(const Grid& grid, Digit digit, const Take& take) {
 
 // The next choice of as many out of a row of things, in order.
 unsigned next_choice(unsigned choice) {
-  const unsigned low = choice & (~choice + 1);
-  const unsigned ripple = choice + low;
-  return ripple | (((choice ^ ripple) >> 2) / low);
+  const unsigned ripple = choice + (choice & (~choice + 1));
+  return ripple | ((choice ^ ripple) >> (2 + std::countr_zero(choice)));
 }
 
-// What a blocker rules out, and how much that is.
+// A blocker, and how many cells it rules out.
 struct Part {
-  CellSet cells;
+  Cell at = Cell(0);
   int size = 0;
+  CellSet cells;
 };
 
 // The first choice of `size` that covers the whole and whose members see most; 0 if there is none.
@@ -81,28 +81,26 @@ unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) {
   CellSet others = board.unsolved() & house.cells();
   others.erase(cell);
-  Few<Blocker, kDigits> all;
-  Few<Part, kDigits> parts;
+  Few<Part, kDigits> all;
   CellSet covered;
   for_cells_with(board.grid(), digit, [&](Cell at) {
     const CellSet seen = board.rules().peers(at) & others;
     if (seen.empty() || house.contains(at)) return;
-    all.push_back({at, seen});
-    parts.push_back({seen, seen.size()});
+    all.push_back({at, seen.size(), seen});
     covered |= seen;
   });
   Blockers found;
   found.earlier = others - covered;
   unsigned choice = 0;
   for (int size = 1; choice == 0 && size <= static_cast<int>(all.size()); ++size) {
-    choice = find_cover(parts, size, covered);
+    choice = find_cover(all, size, covered);
   }
   for (int size = kDigits; choice != 0; --size) {
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-      const Blocker& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
-      if (parts[static_cast<std::size_t>(std::countr_zero(rest))].size != size) continue;
-      found.list.push_back({one.at, one.rules_out & covered});
-      covered -= one.rules_out;
+      const Part& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      if (one.size != size) continue;
+      found.list.push_back({one.at, one.cells & covered});
+      covered -= one.cells;
       choice ^= rest & (~rest + 1);
     }
   }
