@@ -79,6 +79,10 @@ void write_list(Ink& ink, const Items& items, const Write& write) {
 
 template <typename Items>
 void write_names(Ink& ink, const Items& items) {
+  if (items.empty()) {
+    ink << "[]";
+    return;
+  }
   write_list(ink, items, [&ink](auto item) { ink << item; });
 }
 
@@ -169,7 +173,12 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
   {
     Ink ink(out);
     ink << R"({"technique":")" << info(step.technique()).id << R"(","place":)";
-    write_candidates(ink, step.placed());
+    if (step.placements() == 1) {
+      const Cell cell = step.placed().cells().first();
+      ink << '[' << Candidate(cell, step.placed().digits(cell).first()) << ']';
+    } else {
+      write_candidates(ink, step.placed());
+    }
     ink << R"(,"eliminate":)";
     write_candidates(ink, step.eliminated());
     ink << R"(,"text":")";

@@ -1,5 +1,5 @@
-// See blockers.hpp. All choices are tried, the smallest first: there are at most eight digits to
-// choose from, and three houses.
+// See blockers.hpp. Where it is not plain who is needed, all choices are tried, the smallest first:
+// there are at most eight digits to choose from, and three houses.
 
 #include "explain/blockers.hpp"
 
@@ -76,25 +76,47 @@ unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
   return best;
 }
 
+// Those that alone rule out some cell: every cover has them.
+unsigned find_needed(const Few<Part, kDigits>& all, CellSet once) {
+  unsigned needed = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    needed |= (all[i].cells.intersects(once) ? 1U : 0U) << i;
+  }
+  return needed;
+}
+
+// The fewest that cover the whole. Most often nobody but those who are needed.
+unsigned find_choice(const Few<Part, kDigits>& all, CellSet whole, CellSet once) {
+  const unsigned needed = find_needed(all, once);
+  CellSet open = whole;
+  for (unsigned rest = needed; rest != 0; rest &= rest - 1) {
+    open -= all[static_cast<std::size_t>(std::countr_zero(rest))].cells;
+  }
+  if (open.empty()) return needed;
+  unsigned choice = 0;
+  for (int size = std::popcount(needed) + 1; choice == 0; ++size) {
+    choice = find_cover(all, size, whole);
+  }
+  return choice;
+}
+
 }  // namespace
 
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) {
   CellSet others = board.unsolved() & house.cells();
   others.erase(cell);
   Few<Part, kDigits> all;
-  CellSet covered;
+  CellSet covered, twice;
   for_cells_with(board.grid(), digit, [&](Cell at) {
     const CellSet seen = board.rules().peers(at) & others;
     if (seen.empty() || house.contains(at)) return;
     all.push_back({at, seen.size(), seen});
+    twice |= covered & seen;
     covered |= seen;
   });
   Blockers found;
   found.earlier = others - covered;
-  unsigned choice = 0;
-  for (int size = 1; choice == 0 && size <= static_cast<int>(all.size()); ++size) {
-    choice = find_cover(all, size, covered);
-  }
+  unsigned choice = find_choice(all, covered, covered - twice);
   for (int size = kDigits; choice != 0; --size) {
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
       const Part& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
