@@ -1,8 +1,7 @@
 // How fast a walk is: puzzles a second by HoDoKu's levels, and where the time goes.
 //
-//   bench_logic [--ask walk|words|json|rate] [--schedule NAME] [--rounds N] [--puzzles N]
-//   [--shares]
-//               [--json FILE]
+//   bench_logic [--ask walk|words|json|rate] [--schedule NAME]
+//               [--rounds N] [--puzzles N] [--shares] [--json FILE]
 //
 // The puzzles are those of $NONET_CORPUS/ratings/hodoku.tsv by their level there; without it,
 // puzzles made here, as one level. A turn is, by what is asked: the whole path from text to the

@@ -3,6 +3,11 @@
 #include "answers/explain.hpp"
 
 namespace nonet::answers {
+namespace {
+
+constexpr std::size_t kStepBytes = 512;  // of a single and its share of what comes between singles
+
+}  // namespace
 
 Answer explain_answer(const Item& item, const Args& args, Walker& walker, const Watch* watch) {
   Json json = begin_answer(item, "explain");
@@ -21,6 +26,7 @@ Answer explain_answer(const Item& item, const Args& args, Walker& walker, const 
     return {to_line(json), Exit::no};
   }
   Json steps = Json::array();
+  steps.reserve(static_cast<std::size_t>(puzzle.grid.blanks().size()) * kStepBytes);
   const WalkMeter meter(puzzle, watch);
   const auto tell = [&](const Step& step, const Board& before) {
     std::optional<Drawing> drawing;

@@ -2,56 +2,132 @@
 
 #include "answers/json.hpp"
 
+#include <array>
+#include <cstring>
+
 namespace nonet::answers {
 namespace {
 
-// A list in brackets; `write` is told where each item goes.
+// Short pieces, gathered before they go into a text: to append each of them there took longer than
+// to write them.
+class Ink {
+ public:
+  explicit Ink(std::string& out) : out_(out) {}
+  Ink(const Ink&) = delete;
+  Ink& operator=(const Ink&) = delete;
+  ~Ink() { flush(); }
+
+  template <std::size_t kSize>
+  Ink& operator<<(const char (&text)[kSize]) {
+    return add(text, kSize - 1);
+  }
+  Ink& operator<<(std::string_view text) { return add(text.data(), text.size()); }
+  Ink& operator<<(char c) { return add(&c, 1); }
+  // Names of cells and houses need no escapes.
+  Ink& operator<<(Cell cell) {
+    const char text[] = {'"', 'r', number(cell.row()), 'c', number(cell.column()), '"'};
+    return add(text, sizeof text);
+  }
+  Ink& operator<<(House house) {
+    const char text[] = {'"', "rcb"[static_cast<int>(house.kind())], number(house.number()), '"'};
+    return add(text, sizeof text);
+  }
+  Ink& operator<<(Digit digit) { return *this << digit.symbol(); }
+  Ink& operator<<(Candidate candidate) {
+    const Cell cell = candidate.cell();
+    const char text[] = {'"', candidate.digit().symbol(), 'r', number(cell.row()),
+                         'c', number(cell.column()),      '"'};
+    return add(text, sizeof text);
+  }
+
+ private:
+  static constexpr std::size_t kRoom = 512;
+
+  static char number(int index) { return static_cast<char>('1' + index); }
+  Ink& add(const char* text, std::size_t size) {
+    if (size > kRoom - size_) flush();
+    if (size > kRoom) {
+      out_.append(text, size);
+      return *this;
+    }
+    std::memcpy(held_.data() + size_, text, size);
+    size_ += size;
+    return *this;
+  }
+  void flush() {
+    out_.append(held_.data(), size_);
+    size_ = 0;
+  }
+
+  std::string& out_;
+  std::array<char, kRoom> held_;
+  std::size_t size_ = 0;
+};
+
+// A list in brackets.
 template <typename Items, typename Write>
-void write_list(std::string& out, const Items& items, const Write& write) {
-  out += '[';
+void write_list(Ink& ink, const Items& items, const Write& write) {
+  ink << '[';
   bool is_first = true;
   for (const auto& item : items) {
-    if (!is_first) out += ',';
+    if (!is_first) ink << ',';
     is_first = false;
     write(item);
   }
-  out += ']';
+  ink << ']';
 }
 
-// Names of cells and houses need no escapes.
-void write_name(std::string& out, std::string_view name) {
-  out.append(1, '"').append(name).append(1, '"');
+template <typename Items>
+void write_names(Ink& ink, const Items& items) {
+  if (items.empty()) {
+    ink << "[]";
+    return;
+  }
+  write_list(ink, items, [&ink](auto item) { ink << item; });
 }
 
-void write_candidates(std::string& out, const CandidateSet& set) {
-  out += '[';
+template <typename Items>
+Json list_json(const Items& items) {
+  std::string list;
+  {
+    Ink ink(list);
+    write_names(ink, items);
+  }
+  return Json::raw(std::move(list));
+}
+
+void write_candidates(Ink& ink, const CandidateSet& set) {
+  if (set.empty()) {
+    ink << "[]";
+    return;
+  }
+  ink << '[';
+  bool is_first = true;
   for (const Digit digit : DigitSet::all()) {
     for (const Cell cell : set.cells(digit)) {
-      if (out.back() != '[') out += ',';
-      write_name(out, name(Candidate(cell, digit)).view());
+      if (!is_first) ink << ',';
+      is_first = false;
+      ink << Candidate(cell, digit);
     }
   }
-  out += ']';
+  ink << ']';
 }
 
-void write_cells(std::string& out, CellSet cells) {
-  write_list(out, cells, [&out](Cell cell) { write_name(out, name(cell).view()); });
-}
+// How the mark of a role begins.
+constexpr std::string_view kMarks[] = {
+#define NONET_ROLE(id, paint, label) R"({"role":")" #id R"(","paint":")" #paint R"(","cells":)",
+#include "nonet/roles.def"
+#undef NONET_ROLE
+};
 
-void write_houses(std::string& out, HouseSet houses) {
-  write_list(out, houses, [&out](House house) { write_name(out, short_name(house).view()); });
-}
-
-void write_mark(std::string& out, const Mark& mark) {
-  out.append(R"({"role":")").append(name(mark.role));
-  out.append(R"(","paint":")").append(name(paint(mark.role)));
-  out.append(R"(","cells":)");
-  write_cells(out, mark.cells);
-  out.append(R"(,"digits":)");
-  write_list(out, mark.digits, [&out](Digit digit) { out += digit.symbol(); });
-  out.append(R"(,"houses":)");
-  write_houses(out, mark.houses);
-  out += '}';
+void write_mark(Ink& ink, const Mark& mark) {
+  ink << kMarks[static_cast<std::size_t>(mark.role)];
+  write_names(ink, mark.cells);
+  ink << R"(,"digits":)";
+  write_names(ink, mark.digits);
+  ink << R"(,"houses":)";
+  write_names(ink, mark.houses);
+  ink << '}';
 }
 
 }  // namespace
@@ -75,17 +151,9 @@ Json begin_answer(const Item& item, std::string_view command) {
   return json;
 }
 
-Json cell_names(CellSet cells) {
-  std::string list;
-  write_cells(list, cells);
-  return Json::raw(std::move(list));
-}
+Json cell_names(CellSet cells) { return list_json(cells); }
 
-Json house_names(HouseSet houses) {
-  std::string list;
-  write_houses(list, houses);
-  return Json::raw(std::move(list));
-}
+Json house_names(HouseSet houses) { return list_json(houses); }
 
 Json tally_json(const std::vector<TechniqueCount>& tally) {
   Json json = Json::object();
@@ -102,22 +170,33 @@ Json step_json(const Board& before, const Step& step, Telling telling,
 
 void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
                 const std::optional<Drawing>& drawing) {
-  out.append(R"({"technique":")").append(info(step.technique()).id);
-  out.append(R"(","place":)");
-  write_candidates(out, step.placed());
-  out.append(R"(,"eliminate":)");
-  write_candidates(out, step.eliminated());
-  out.append(R"(,"text":)");
-  write_text(out, describe(before, step, telling));
-  out.append(R"(,"chain":)");
+  {
+    Ink ink(out);
+    ink << R"({"technique":")" << info(step.technique()).id << R"(","place":)";
+    if (step.placements() == 1) {
+      const Cell cell = step.placed().cells().first();
+      ink << '[' << Candidate(cell, step.placed().digits(cell).first()) << ']';
+    } else {
+      write_candidates(ink, step.placed());
+    }
+    ink << R"(,"eliminate":)";
+    write_candidates(ink, step.eliminated());
+    ink << R"(,"text":")";
+  }
+  const std::size_t begin = out.size();
+  describe(out, before, step, telling);
+  close_text(out, begin);
   const std::string chain = chain_text(step, telling);
-  if (chain.empty()) {
-    out.append("null");
-  } else {
+  if (!chain.empty()) {
+    out.append(R"(,"chain":)");
     write_text(out, chain);
   }
-  out.append(R"(,"evidence":)");
-  write_list(out, step.evidence(), [&out](const Mark& mark) { write_mark(out, mark); });
+  {
+    Ink ink(out);
+    if (chain.empty()) ink << R"(,"chain":null)";
+    ink << R"(,"evidence":)";
+    write_list(ink, step.evidence(), [&ink](const Mark& mark) { write_mark(ink, mark); });
+  }
   if (drawing) out.append(R"(,"drawing":)").append(to_json(*drawing));
   out += '}';
 }

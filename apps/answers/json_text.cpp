@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 
 namespace nonet::answers {
 namespace {
@@ -53,6 +54,30 @@ bool is_plain(char c) {
   return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
 }
 
+// Whether one of eight bytes is not plain. Subtracting borrows from bytes above one that is not, so
+// it says which one only to who looks again.
+bool has_odd(std::uint64_t bytes) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  const std::uint64_t quote = bytes ^ (kOnes * '"');
+  const std::uint64_t backslash = bytes ^ (kOnes * '\\');
+  const std::uint64_t below =
+      ((bytes - kOnes * 0x20) | (quote - kOnes) | (backslash - kOnes)) & ~bytes;
+  return ((below | bytes) & (kOnes * 0x80)) != 0;
+}
+
+// How many bytes are plain before the first that is not. Nearly all texts are long and plain.
+std::size_t count_plain(std::string_view text) {
+  constexpr std::size_t kStep = sizeof(std::uint64_t);
+  std::size_t plain = 0;
+  for (; plain + kStep <= text.size(); plain += kStep) {
+    std::uint64_t bytes;
+    std::memcpy(&bytes, text.data() + plain, kStep);
+    if (has_odd(bytes)) break;
+  }
+  while (plain < text.size() && is_plain(text[plain])) ++plain;
+  return plain;
+}
+
 void write_escaped(std::string& out, char c) {
   static constexpr std::string_view kHex = "0123456789abcdef";
   switch (c) {
@@ -82,8 +107,7 @@ void write_integer(std::string& out, Number number) {
 void write_text(std::string& out, std::string_view text) {
   out += '"';
   while (!text.empty()) {
-    std::size_t plain = 0;
-    while (plain < text.size() && is_plain(text[plain])) ++plain;
+    const std::size_t plain = count_plain(text);
     out.append(text.substr(0, plain));
     text.remove_prefix(plain);
     if (text.empty()) break;
@@ -97,6 +121,32 @@ void write_text(std::string& out, std::string_view text) {
     text.remove_prefix(sequence.size);
   }
   out += '"';
+}
+
+void close_text(std::string& out, std::size_t begin) {
+  // Ends of lines are all that most texts have to be escaped for: what follows them makes room.
+  constexpr std::size_t kMostLines = 16;
+  std::array<std::size_t, kMostLines> lines;
+  std::size_t count = 0;
+  for (std::size_t at = begin; (at += count_plain(std::string_view(out).substr(at))) < out.size();
+       ++at) {
+    if (out[at] != '\n' || count == kMostLines) {
+      const std::string text = out.substr(begin);
+      out.resize(begin - 1);
+      return write_text(out, text);
+    }
+    lines[count++] = at;
+  }
+  std::size_t end = out.size();
+  out.append(count + 1, '"');
+  for (; count > 0; --count) {
+    const std::size_t line = lines[count - 1];
+    char* const to = out.data() + line + count;  // one byte for each line before it
+    std::memmove(to + 1, out.data() + line + 1, end - line - 1);
+    to[-1] = '\\';
+    to[0] = 'n';
+    end = line;
+  }
 }
 
 void write_number(std::string& out, std::int64_t number) { write_integer(out, number); }
@@ -149,6 +199,8 @@ Json& Json::operator[](std::string_view key) {
   }
   return members_.emplace_back(key, Json()).second;
 }
+
+void Json::reserve(std::size_t bytes) { text_.reserve(bytes); }
 
 std::string& Json::element() {
   kind_ = Kind::array;

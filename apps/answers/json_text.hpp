@@ -26,6 +26,8 @@ namespace nonet::answers {
 
 // The pieces, for who writes a long answer straight into its text.
 void write_text(std::string& out, std::string_view text);  // quoted and escaped
+// The same for a text that was written there already, behind its opening quote, from `begin` on.
+void close_text(std::string& out, std::size_t begin);
 void write_number(std::string& out, std::int64_t number);
 void write_number(std::string& out, std::uint64_t number);
 void write_number(std::string& out, double number);  // "1.0", "0.25", "1e-07"
@@ -68,6 +70,7 @@ class Json {
   void push_back(const Json& item) { item.write_to(element()); }
   // Begins another element: its JSON is to be written there, whole.
   std::string& element();
+  void reserve(std::size_t bytes);  // for elements
 
   std::size_t size() const { return size_ + members_.size(); }
   bool empty() const { return size() == 0; }

@@ -8,7 +8,7 @@ namespace nonet::answers {
 namespace {
 
 // What a sheet that once was very long may keep for the next time.
-constexpr std::size_t kMostKept = std::size_t{1} << 20;
+constexpr std::size_t kMostKept = std::size_t{4} << 20;
 
 }  // namespace
 

@@ -43,6 +43,13 @@ void write_summary(std::string& out, const Path& path) {
   }
 }
 
+// "  7. "
+void add_number(std::string& out, std::size_t number) {
+  const std::string digits = std::to_string(number);  // short: no memory is asked for
+  if (digits.size() < 3) out.append(3 - digits.size(), ' ');
+  out.append(digits).append(". ");
+}
+
 struct PathOptions {
   PictureOptions picture;
   bool is_drawn;  // where the walk ended
@@ -52,13 +59,14 @@ struct PathOptions {
 Path write_path(std::string& out, Walker& walker, const Puzzle& puzzle, const Known& known,
                 const Args& args, PathOptions options) {
   std::size_t number = 0;
+  std::string scratch;
   const auto tell = [&](const Step& step, const Board& before) {
     if (args.grid) {
       if (number > 0) out += '\n';
       out += draw_step(position(before, puzzle.givens), step, options.picture);
     }
-    fmt::format_to(std::back_inserter(out), "{:>3}. ", ++number);
-    add_step(out, before, step, args, 5);
+    add_number(out, ++number);
+    add_step(out, before, step, args, 5, scratch);
     return Flow::go_on;
   };
   Path path = walk_path(walker, puzzle, known, tell);

@@ -17,13 +17,14 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
   if (!study.is_solvable()) return print_unsolvable(sheet, item, study.position);
 
   std::uint64_t count = 0;
+  std::string scratch;
   const Board board = puzzle.start().board;
   answers::for_each_step(board, study.known, args, [&](const Step& step) {
     if (session.stop().load(std::memory_order_relaxed)) {
       sheet.cut();
       return Flow::stop;
     }
-    add_step(sheet.text(), board, step, args, 2);
+    add_step(sheet.text(), board, step, args, 2, scratch);
     return ++count == args.steps_limit || !sheet.wants_more() ? Flow::stop : Flow::go_on;
   });
   if (count == 0) sheet.raise(Exit::no);

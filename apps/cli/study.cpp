@@ -8,11 +8,13 @@
 namespace nonet::cli {
 
 void add_step(std::string& out, const Board& before, const Step& step, const Args& args,
-              std::size_t indent) {
+              std::size_t indent, std::string& scratch) {
   out.append(info(step.technique()).name).append(": ");
   write_effect(out, step, args.telling);
   out += '\n';
-  add_wrapped(out, describe(before, step, args.telling), indent);
+  scratch.clear();
+  describe(scratch, before, step, args.telling);
+  add_wrapped(out, scratch, indent);
   if (!args.shows_chains) return;
   const std::string chain = chain_text(step, args.telling);
   if (!chain.empty()) add_wrapped(out, chain, indent);

@@ -1,34 +1,63 @@
-// See blockers.hpp. All choices are tried, the smallest first: there are at most eight digits to
-// choose from, and three houses.
+// See blockers.hpp. Where it is not plain who is needed, all choices are tried, the smallest first:
+// there are at most eight digits to choose from, and three houses.
 
 #include "explain/blockers.hpp"
 
 #include <bit>
+#include <cstdint>
 
 namespace nonet::explain {
 namespace {
 
-CellSet cells_with(const Grid& grid, Digit digit) {
-  CellSet cells;
-  for (int row = 0; row < kDigits; ++row) {
-    unsigned bits = 0;
-    for (int column = 0; column < kDigits; ++column) {
-      bits |= static_cast<unsigned>(grid.face(Cell::at(row, column)) == digit.face()) << column;
+constexpr int kBytes = 8;
+constexpr std::uint64_t kOnes = 0x0101010101010101;
+
+// Which of eight bytes are zero, none of them greater than 15: bit i speaks of byte i. A byte that
+// is not zero reaches its top bit when 127 is added; the product brings the top bits together.
+constexpr std::uint64_t zero_bytes(std::uint64_t bytes) {
+  const std::uint64_t is_zero = ~(bytes + 0x7f * kOnes) >> 7 & kOnes;
+  return (is_zero * 0x0102040810204080) >> 56;
+}
+static_assert(zero_bytes(0x0001000f00000900) == 0b10101101);
+
+// Calls `take` for every cell with the digit, ascending. Eight cells are looked at at once.
+template <typename Take>
+void for_cells_with(const Grid& grid, Digit digit, const Take& take) {
+  const std::uint64_t wanted = static_cast<std::uint64_t>(digit.face()) * kOnes;
+  std::uint64_t low = 0, high = 0;  // cells 0 to 63, and the others
+  for (int first = 0; first + kBytes <= kCells; first += kBytes) {
+    std::uint64_t faces = 0;
+    for (int i = 0; i < kBytes; ++i) {
+      faces |= static_cast<std::uint64_t>(grid.face(Cell(first + i))) << (kBytes * i);
     }
-    if (bits != 0) cells |= CellSet::from_row_bits(row, bits);
+    const std::uint64_t found = zero_bytes(faces ^ wanted);
+    if (first < 64) {
+      low |= found << first;
+    } else {
+      high |= found << (first - 64);
+    }
   }
-  return cells;
+  for (; low != 0; low &= low - 1) take(Cell(std::countr_zero(low)));
+  for (; high != 0; high &= high - 1) take(Cell(64 + std::countr_zero(high)));
+  const Cell last(kCells - 1);
+  if (grid.face(last) == digit.face()) take(last);
 }
 
 // The next choice of as many out of a row of things, in order.
 unsigned next_choice(unsigned choice) {
-  const unsigned low = choice & (~choice + 1);
-  const unsigned ripple = choice + low;
-  return ripple | (((choice ^ ripple) >> 2) / low);
+  const unsigned ripple = choice + (choice & (~choice + 1));
+  return ripple | ((choice ^ ripple) >> (2 + std::countr_zero(choice)));
 }
 
+// A blocker, and how many cells it rules out.
+struct Part {
+  Cell at = Cell(0);
+  int size = 0;
+  CellSet cells;
+};
+
 // The first choice of `size` that covers the whole and whose members see most; 0 if there is none.
-unsigned find_cover(const Few<Blocker, kDigits>& all, int size, CellSet whole) {
+unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
   unsigned best = 0;
   int most = 0;
   for (unsigned choice = (1U << size) - 1; choice < 1U << all.size();
@@ -36,9 +65,9 @@ unsigned find_cover(const Few<Blocker, kDigits>& all, int size, CellSet whole) {
     CellSet covered;
     int sum = 0;
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-      const CellSet part = all[static_cast<std::size_t>(std::countr_zero(rest))].rules_out;
-      covered |= part;
-      sum += part.size();
+      const Part& part = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      covered |= part.cells;
+      sum += part.size;
     }
     if (covered != whole || sum <= most) continue;
     most = sum;
@@ -47,31 +76,53 @@ unsigned find_cover(const Few<Blocker, kDigits>& all, int size, CellSet whole) {
   return best;
 }
 
+// Those that alone rule out some cell: every cover has them.
+unsigned find_needed(const Few<Part, kDigits>& all, CellSet once) {
+  unsigned needed = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    needed |= (all[i].cells.intersects(once) ? 1U : 0U) << i;
+  }
+  return needed;
+}
+
+// The fewest that cover the whole. Most often nobody but those who are needed.
+unsigned find_choice(const Few<Part, kDigits>& all, CellSet whole, CellSet once) {
+  const unsigned needed = find_needed(all, once);
+  CellSet open = whole;
+  for (unsigned rest = needed; rest != 0; rest &= rest - 1) {
+    open -= all[static_cast<std::size_t>(std::countr_zero(rest))].cells;
+  }
+  if (open.empty()) return needed;
+  unsigned choice = 0;
+  for (int size = std::popcount(needed) + 1; choice == 0; ++size) {
+    choice = find_cover(all, size, whole);
+  }
+  return choice;
+}
+
 }  // namespace
 
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) {
   CellSet others = board.unsolved() & house.cells();
   others.erase(cell);
-  Few<Blocker, kDigits> all;
-  CellSet covered;
-  for (const Cell at : cells_with(board.grid(), digit) - house.cells()) {
+  Few<Part, kDigits> all;
+  CellSet covered, twice;
+  for_cells_with(board.grid(), digit, [&](Cell at) {
     const CellSet seen = board.rules().peers(at) & others;
-    if (seen.empty()) continue;
-    all.push_back({at, seen});
+    if (seen.empty() || house.contains(at)) return;
+    all.push_back({at, seen.size(), seen});
+    twice |= covered & seen;
     covered |= seen;
-  }
+  });
   Blockers found;
   found.earlier = others - covered;
-  unsigned choice = 0;
-  for (int size = 1; choice == 0 && size <= static_cast<int>(all.size()); ++size) {
-    choice = find_cover(all, size, covered);
-  }
-  for (int size = others.size(); choice != 0 && size > 0; --size) {
+  unsigned choice = find_choice(all, covered, covered - twice);
+  for (int size = kDigits; choice != 0; --size) {
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-      const Blocker& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
-      if (one.rules_out.size() != size) continue;
-      found.list.push_back({one.at, one.rules_out & covered});
-      covered -= one.rules_out;
+      const Part& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      if (one.size != size) continue;
+      found.list.push_back({one.at, one.cells & covered});
+      covered -= one.cells;
       choice ^= rest & (~rest + 1);
     }
   }

@@ -547,12 +547,12 @@ std::string hint_text(const Board& before, const Step& step, HintLevel level, Te
     case HintLevel::everything:
     case HintLevel::applied:
       w << info(step.technique()).name << ": ";
-      write_effect(text, step, telling);
-      text += '\n';
-      describe(text, before, step, telling);
+      write_effect(w.out(), step, telling);
+      w << '\n';
+      describe(w.out(), before, step, telling);
       break;
   }
-  return text;
+  return w.out();
 }
 
 }  // namespace nonet

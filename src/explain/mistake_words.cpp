@@ -161,7 +161,7 @@ std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, Hint
     case Mistake::together: explain::write_together(w, mistakes.cells, level); break;
     case Mistake::marks: explain::write_marks(w, mistakes.cells, position, level); break;
   }
-  return text;
+  return w.out();
 }
 
 HouseSet mistakes_area(const Mistakes& mistakes) {

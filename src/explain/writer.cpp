@@ -17,24 +17,27 @@ constexpr int kFew = 3;  // as many cells are named one by one
 }  // namespace
 
 bool Writer::is_at_sentence_start() const {
-  const std::size_t size = out_.size();
-  if (size == begin_ || out_[size - 1] == '\n') return true;
-  return size >= 2 && out_[size - 1] == ' ' && out_[size - 2] == '.';
+  if (size_ == 0 && out_.size() == begin_) return true;
+  const std::size_t size = out_.size() + size_;
+  const auto back = [this](std::size_t i) {
+    return i <= size_ ? held_[size_ - i] : out_[out_.size() - (i - size_)];
+  };
+  if (back(1) == '\n') return true;
+  return size >= 2 && back(1) == ' ' && back(2) == '.';
 }
 
 Writer& Writer::operator<<(int number) {
   if (number >= 0 && number < 10) return *this << static_cast<char>('0' + number);
-  out_ += std::to_string(number);
-  return *this;
+  return *this << std::string_view(std::to_string(number));
 }
 
 Writer& Writer::operator<<(Cell cell) {
   if (telling_.notation == Notation::a1) {
     const char text[] = {row_name(cell.row()), static_cast<char>('1' + cell.column())};
-    out_.append(text, 2);
+    add(text, 2);
   } else {
     const char text[] = {'r', row_name(cell.row()), 'c', static_cast<char>('1' + cell.column())};
-    out_.append(text, 4);
+    add(text, 4);
   }
   return *this;
 }
@@ -45,10 +48,10 @@ Writer& Writer::operator<<(Candidate candidate) {
 
 void Writer::house_word(std::string_view word) {
   if (is_at_sentence_start()) {
-    out_.push_back(static_cast<char>(word[0] - 'a' + 'A'));
+    *this << static_cast<char>(word[0] - 'a' + 'A');
     word.remove_prefix(1);
   }
-  out_.append(word);
+  *this << word;
 }
 
 Writer& Writer::operator<<(House house) {
@@ -86,21 +89,21 @@ Writer& Writer::operator<<(HouseSet houses) {
 void Writer::separate(int index, int count, Join join) {
   if (index == 0) return;
   if (index + 1 < count) {
-    out_.append(", ");
+    *this << ", ";
   } else {
-    out_.append(join == Join::all ? " and " : join == Join::any ? " or " : " nor ");
+    *this << std::string_view(join == Join::all ? " and " : join == Join::any ? " or " : " nor ");
   }
 }
 
 void Writer::row_group(int row, int columns) {
   if (telling_.notation == Notation::a1) {
-    out_.push_back(row_name(row));
+    *this << row_name(row);
   } else {
     const char text[] = {'r', row_name(row), 'c'};
-    out_.append(text, 3);
+    add(text, 3);
   }
   for (unsigned rest = static_cast<unsigned>(columns); rest != 0; rest &= rest - 1) {
-    out_.push_back(static_cast<char>('1' + std::countr_zero(rest)));
+    *this << static_cast<char>('1' + std::countr_zero(rest));
   }
 }
 
@@ -158,7 +161,7 @@ Writer& Writer::operator<<(const Values& values) {
   for (const Cell cell : values.cells) {
     if (cell != values.cells.first()) *this << ", ";
     *this << cell << '=';
-    out_.push_back(static_cast<char>('0' + values.board.grid().face(cell)));
+    *this << static_cast<char>('0' + values.board.grid().face(cell));
   }
   return *this;
 }

@@ -28,13 +28,24 @@ Flow logic::StepSink::emit(Step& step) {
   return visit_(step);
 }
 
+namespace {
+
+// A change is large; on the way of singles it is made where it is wanted, and never copied.
+Change place_one(Board& board, const CandidateSet& placed) {
+  int digit = 0;
+  while (placed.cells(Digit::at(digit)).empty()) ++digit;
+  return board.place(placed.cells(Digit::at(digit)).first(), Digit::at(digit));
+}
+
+}  // namespace
+
 Change apply(Board& board, const Step& step) {
   if (step.placements() == 0) return board.eliminate(step.eliminated());
+  if (step.placements() == 1) return place_one(board, step.placed());
   Change all;
   for (const Digit digit : DigitSet::all()) {
     for (const Cell cell : step.placed().cells(digit)) {
       const Change change = board.place(cell, digit);
-      if (step.placements() == 1) return change;
       all.removed = all.removed | change.removed;
       all.cells |= change.cells;
       all.digits = all.digits | change.digits;

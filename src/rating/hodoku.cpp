@@ -149,8 +149,12 @@ class Hodoku : public Scorer {
 
   WalkEnd walk(const Puzzle& puzzle, const Known& known, Level most, Walker::Visitor visit) {
     counts_.fill(0);
-    queue_.start(puzzle);
     Board board = puzzle.start().board;
+    if (puzzle.marks) {
+      queue_.start(puzzle);
+    } else {
+      queue_.start(board);
+    }
     const auto take = [&](const Step& step, const Board& before) {
       ++counts_[static_cast<std::size_t>(step.technique())];
       follow(queue_, step);

@@ -167,7 +167,8 @@ Key key_of_guess(const Step& step, const Board& board) {
 }
 
 void follow(HodokuQueue& queue, const Step& step) {
-  if (step.placements() > 0) {
+  if (step.placements() == 1) return queue.place(placed(step));
+  if (step.placements() > 1) {
     for (const Digit digit : DigitSet::all()) {
       for (const Cell cell : step.placed().cells(digit)) queue.place(Candidate(cell, digit));
     }

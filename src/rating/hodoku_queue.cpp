@@ -6,6 +6,8 @@
 
 #include "rating/hodoku_queue.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace nonet::rating {
@@ -23,51 +25,137 @@ constexpr std::array<std::array<std::uint8_t, kHousesOfCell>, kCells> make_house
 }
 constexpr auto kHousesOf = make_houses_of();
 
+// When something happened while the digits of the start were placed: at which cell, and then in the
+// order of a placement: cells that see it, ascending, then its own digits.
+int age_of(Cell placed, int then) { return placed.index() * (kCells + kDigits) + then; }
+
 }  // namespace
 
 void HodokuQueue::start(const Puzzle& puzzle) {
-  candidates_.fill(DigitSet::all());
-  places_.fill(CellSet::all());
-  for (auto& row : counts_) row.fill(kDigits);
-  blank_ = CellSet::all();
-  blanks_.fill(kDigits);
-  ending_ = 0;
-  was_hidden_.fill(CellSet());
-  naked_.front = naked_.back = 0;
-  hidden_.front = hidden_.back = 0;
-  const Grid& grid = puzzle.grid;
-  for (const Cell cell : grid.filled()) place(Candidate(cell, *grid.at(cell)));
+  start(Board::start(puzzle.grid).board);
   if (!puzzle.marks) return;
-  for (const Cell cell : CellSet::all() - grid.filled()) {
+  for (const Cell cell : blank_) {
     const DigitSet unmarked = candidates_[cell.index()] - puzzle.marks->digits(cell);
     for (const Digit digit : unmarked) eliminate(Candidate(cell, digit));
   }
 }
 
-// A place of the digit in the house has gone.
-void HodokuQueue::lose_place(int house, Digit digit) {
-  if (--counts_[digit.index()][house] != 1) return;
-  const CellSet left = places_[digit.index()] & House(house).cells();
-  if (left.empty()) return;  // it is the cell that is being filled
-  const Cell cell = left.first();
+void HodokuQueue::start(const Board& board) {
+  blank_ = board.unsolved();
+  ending_ = 0;
+  for (const House house : House::all()) {
+    const int blanks = kDigits - board.digits(house).size();
+    blanks_[house.index()] = static_cast<std::int8_t>(blanks);
+    ending_ += blanks == 1 ? 1 : 0;
+  }
+  for (const Cell cell : CellSet::all()) candidates_[cell.index()] = board.candidates(cell);
+  for (const Digit digit : DigitSet::all()) places_[digit.index()] = board.places(digit);
+  written_.fill(CellSet());
+  for (const Cell cell : CellSet::all() - blank_) {
+    written_[board.grid().face(cell) - 1].insert(cell);
+  }
+  was_hidden_.fill(CellSet());
+  naked_.front = naked_.back = 0;
+  hidden_.front = hidden_.back = 0;
+  start_naked(board);
+  start_hidden(board);
+}
+
+// A cell has been a naked single since the last of the other digits came into its sight.
+void HodokuQueue::start_naked(const Board& board) {
+  CellSet once, twice;
+  for (const CellSet& places : places_) {
+    twice |= once & places;
+    once |= places;
+  }
+  std::array<int, kCells> ages;
+  int count = 0;
+  for (const Cell cell : once - twice) {
+    int age = 0;
+    for (const Digit digit : DigitSet::all() - board.candidates(cell)) {
+      const CellSet seen = written_[digit.index()] & Rules::classic().peers(cell);
+      if (!seen.empty()) age = std::max(age, seen.first().index());
+    }
+    ages[count++] = age * kCells + cell.index();
+  }
+  std::sort(ages.begin(), ages.begin() + count);
+  for (int i = 0; i < count; ++i) naked_.push(static_cast<std::uint8_t>(ages[i] % kCells));
+}
+
+// A cell has been the last place of a digit in a house since the last of the other cells lost it:
+// when the digit came into sight, or the cell was filled, whichever was first.
+void HodokuQueue::start_hidden(const Board& board) {
+  std::array<std::uint32_t, kHouses * kDigits> ages;
+  int count = 0;
+  for (const House house : House::all()) {
+    DigitSet once, twice;
+    for (int i = 0; i < kDigits; ++i) {
+      const DigitSet candidates = board.candidates(house.cell(i));
+      twice = twice | (once & candidates);
+      once = once | candidates;
+    }
+    for (const Digit digit : once - twice) {
+      const CellSet written = written_[digit.index()];
+      int age = 0;
+      Cell last(0);
+      for (int i = 0; i < kDigits; ++i) {
+        const Cell cell = house.cell(i);
+        if (board.candidates(cell).contains(digit)) {
+          last = cell;
+          continue;
+        }
+        const CellSet seen = written & Rules::classic().peers(cell);
+        const bool is_seen = !seen.empty() && (blank_.contains(cell) || seen.first() < cell);
+        age = std::max(age, is_seen ? age_of(seen.first(), cell.index())
+                                    : age_of(cell, kCells + digit.index()));
+      }
+      ages[count++] = static_cast<std::uint32_t>(
+          ((age * kHousesOfCell + static_cast<int>(house.kind())) * kCells + last.index()) *
+              kDigits +
+          digit.index());
+    }
+  }
+  std::sort(ages.begin(), ages.begin() + count);
+  for (int i = 0; i < count; ++i) {
+    const int item = static_cast<int>(ages[i] % (kCells * kDigits));
+    push_hidden(Cell(item / kDigits), Digit::at(item % kDigits));
+  }
+}
+
+void HodokuQueue::push_hidden(Cell cell, Digit digit) {
   CellSet& was_hidden = was_hidden_[digit.index()];
   if (was_hidden.contains(cell)) return;
   was_hidden.insert(cell);
   hidden_.push(static_cast<std::uint16_t>(cell.index() * kDigits + digit.index()));
 }
 
+// A place of the digit has gone from the houses of a cell. Who is about to lose the digit as well
+// is no single.
+void HodokuQueue::look_for_hidden(Cell cell, Digit digit, CellSet doomed) {
+  const CellSet places = places_[digit.index()];
+  std::array<CellSet, kHousesOfCell> left;
+  unsigned found = 0;  // most often none, which is asked once
+  for (unsigned i = 0; i < kHousesOfCell; ++i) {
+    left[i] = places & House(kHousesOf[cell.index()][i]).cells();
+    const unsigned is_last = left[i].is_single() ? 1 : 0;
+    const unsigned stays = left[i].intersects(doomed) ? 0 : 1;
+    found |= (is_last & stays) << i;
+  }
+  for (; found != 0; found &= found - 1) push_hidden(left[std::countr_zero(found)].first(), digit);
+}
+
 // A candidate of a blank cell has gone.
-void HodokuQueue::lose(Cell cell, Digit digit) {
+void HodokuQueue::lose(Cell cell, Digit digit, CellSet doomed) {
   DigitSet& left = candidates_[cell.index()];
   left.erase(digit);
   places_[digit.index()].erase(cell);
   if (left.is_single()) naked_.push(static_cast<std::uint8_t>(cell.index()));
-  for (const int house : kHousesOf[cell.index()]) lose_place(house, digit);
+  look_for_hidden(cell, digit, doomed);
 }
 
 void HodokuQueue::eliminate(Candidate candidate) {
   if (!places_[candidate.digit().index()].contains(candidate.cell())) return;
-  lose(candidate.cell(), candidate.digit());
+  lose(candidate.cell(), candidate.digit(), CellSet());
 }
 
 void HodokuQueue::fill(Cell cell) {
@@ -84,10 +172,9 @@ void HodokuQueue::place(Candidate candidate) {
   for (const Digit each : had) places_[each.index()].erase(cell);
   candidates_[cell.index()] = DigitSet();
   fill(cell);
-  for (const Cell peer : places_[digit.index()] & Rules::classic().peers(cell)) lose(peer, digit);
-  for (const Digit each : had) {
-    for (const int house : kHousesOf[cell.index()]) lose_place(house, each);
-  }
+  const CellSet hit = places_[digit.index()] & Rules::classic().peers(cell);
+  for (const Cell peer : hit) lose(peer, digit, hit);
+  for (const Digit each : had - DigitSet{digit}) look_for_hidden(cell, each, CellSet());
 }
 
 bool HodokuQueue::ends_a_house(Cell cell) const {

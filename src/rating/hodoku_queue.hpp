@@ -18,6 +18,10 @@ class HodokuQueue {
  public:
   // Starts with the digits of the puzzle, placed in the order of cells, then what is not marked.
   void start(const Puzzle& puzzle);
+  // The same for digits alone: a board on which nothing was placed or eliminated but what it
+  // started with. To place them one by one would cost as much as the walk that follows; the age of
+  // the few singles that are there can be told from the board.
+  void start(const Board& board);
   void place(Candidate candidate);
   void eliminate(Candidate candidate);
 
@@ -35,16 +39,17 @@ class HodokuQueue {
     void push(Item item) { items[back++] = item; }
   };
 
-  void lose(Cell cell, Digit digit);
-  void lose_place(int house, Digit digit);
+  void start_naked(const Board& board);
+  void start_hidden(const Board& board);
+  void push_hidden(Cell cell, Digit digit);
+  void lose(Cell cell, Digit digit, CellSet doomed);
+  void look_for_hidden(Cell cell, Digit digit, CellSet doomed);
   void fill(Cell cell);
   bool ends_a_house(Cell cell) const;
 
   std::array<DigitSet, kCells> candidates_{};  // of blank cells
   std::array<CellSet, kDigits> places_{};      // the same by digit
-  // The same by digit and house, as numbers: most that goes leaves no single, and to count down
-  // says so quickest.
-  std::array<std::array<std::int8_t, kHouses>, kDigits> counts_{};
+  std::array<CellSet, kDigits> written_{};     // where the digits of the start stand
   CellSet blank_;
   std::array<std::int8_t, kHouses> blanks_{};  // of each house
   int ending_ = 0;                             // houses with one blank cell

@@ -18,7 +18,7 @@ std::string told(const CandidateSet& removed) {
   std::string text;
   explain::Writer w(text, {});
   explain::tell_removed(w, removed);
-  return text;
+  return w.out();
 }
 
 CandidateSet gone(std::initializer_list<std::pair<int, int>> cells_and_digits) {  // 11: r1c1
@@ -78,7 +78,7 @@ void expect_whole_effect(const Board& board, const Step& step, const std::string
     return;
   }
   const std::string last = text.substr(text.rfind('\n') + 1);
-  EXPECT_NE(last.find(effect), std::string::npos) << effect << "\n" << text;
+  EXPECT_NE(last.find(w.out()), std::string::npos) << effect << "\n" << text;
 }
 
 void expect_clean(const Board& board, const Step& step) {

@@ -27,7 +27,7 @@ std::string filled(std::string_view words, const Step& step = sample()) {
   std::string text;
   explain::Writer w(text, {});
   fill(w, explain::read_template(words), Board(), step);
-  return text;
+  return w.out();
 }
 
 TEST(Words, ARolePrintsHousesElseCellsElseDigits) {

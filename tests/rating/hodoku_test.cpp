@@ -128,6 +128,36 @@ TEST(HodokuQueue, AFullHouseIsANakedSingleThatEndsAHouse) {
   EXPECT_EQ(queue.full_house(), Candidate(Cell(0), Digit(8)));
 }
 
+// The age of singles is told from the board; here it is held against digits placed one by one.
+TEST(HodokuQueue, StartsAsIfDigitsWerePlacedInTheOrderOfCells) {
+  for (const Made& made : generate({}, {.seed = 6, .count = 200}).made) {
+    const Puzzle puzzle(made.puzzle);
+    rating::HodokuQueue queue, one_by_one;
+    queue.start(puzzle);
+    one_by_one.start(Board());
+    for (const Cell cell : puzzle.grid.filled()) {
+      one_by_one.place(Candidate(cell, *puzzle.grid.at(cell)));
+    }
+    // Hidden ones first, then naked ones first: both queues are read to the end.
+    for (rating::HodokuQueue naked_first = queue, other = one_by_one; naked_first.naked_single();) {
+      ASSERT_EQ(naked_first.naked_single(), other.naked_single());
+      const Candidate next = *naked_first.naked_single();
+      naked_first.place(next);
+      other.place(next);
+    }
+    while (queue.hidden_single() || queue.naked_single()) {
+      ASSERT_EQ(queue.full_house(), one_by_one.full_house());
+      ASSERT_EQ(queue.naked_single(), one_by_one.naked_single());
+      ASSERT_EQ(queue.hidden_single(), one_by_one.hidden_single());
+      const std::optional<Candidate> hidden = queue.hidden_single();
+      const Candidate next = hidden ? *hidden : *queue.naked_single();
+      queue.place(next);
+      one_by_one.place(next);
+    }
+    ASSERT_FALSE(one_by_one.hidden_single() || one_by_one.naked_single());
+  }
+}
+
 // The queues know every single the board has, and nothing else.
 TEST(HodokuQueue, HasASingleJustWhereTheBoardHasOne) {
   for (const Made& made : generate({}, {.seed = 5, .count = 30}).made) {
