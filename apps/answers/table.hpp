@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,11 +46,12 @@ enum class Option : std::uint8_t {
 #include "answers/options.def"
 #undef NONET_OPTION
 };
-inline constexpr std::size_t kOptionCount = 0
-#define NONET_OPTION(field, type, default_value, flags, value, on, words) +1
+inline constexpr Option kEveryOption[] = {
+#define NONET_OPTION(field, type, default_value, flags, value, on, words) Option::field,
 #include "answers/options.def"
 #undef NONET_OPTION
-    ;
+};
+inline constexpr std::size_t kOptionCount = std::size(kEveryOption);
 
 struct OptionRow {
   std::string_view flags, value, help;

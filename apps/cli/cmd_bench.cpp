@@ -32,7 +32,7 @@ struct Puzzles {
 // Plain lines whatever they came as; candidates alone cannot be a line.
 Puzzles read_puzzles(Session& session) {
   Puzzles puzzles;
-  const Answerer keep_grid = [](const Item& item, Sheet& sheet) {
+  Answerer keep_grid = [](const Item& item, Sheet& sheet) {
     if (item.entry.record) sheet.keep(item.entry.record->puzzle.grid.to_line(), "");
   };
   answer_all(session, {.hire = [&keep_grid] { return keep_grid; },

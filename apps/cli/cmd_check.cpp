@@ -59,9 +59,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
 
 int run_check(const Args& args) {
   Session session(args);
-  const Answerer check = [&session](const Item& item, Sheet& sheet) {
-    answer(item, sheet, session);
-  };
+  Answerer check = [&session](const Item& item, Sheet& sheet) { answer(item, sheet, session); };
   answer_all(session, {.hire = [&check] { return check; }});
   return session.finish();
 }

@@ -11,7 +11,7 @@ int run_convert(const Args& args) {
   const Printer printer(format);
   answers::Losses lost(format);
   session.print(printer.head());
-  const Answerer convert = [format, &printer](const Item& item, Sheet& sheet) {
+  Answerer convert = [format, &printer](const Item& item, Sheet& sheet) {
     if (!item.entry.record) return sheet.print(answers::unreadable_convert_line(item, format));
     for (const std::string_view what : losses(*item.entry.record, format)) {
       sheet.keep(item.where(), std::string(what));

@@ -32,9 +32,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
 
 int run_count(const Args& args) {
   Session session(args);
-  const Answerer count = [&session](const Item& item, Sheet& sheet) {
-    answer(item, sheet, session);
-  };
+  Answerer count = [&session](const Item& item, Sheet& sheet) { answer(item, sheet, session); };
   answer_all(session, {.hire = [&count] { return count; }});
   return session.finish();
 }

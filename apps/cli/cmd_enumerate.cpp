@@ -76,9 +76,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
 
 int run_enumerate(const Args& args) {
   Session session(args);
-  const Answerer list = [&session](const Item& item, Sheet& sheet) {
-    answer(item, sheet, session);
-  };
+  Answerer list = [&session](const Item& item, Sheet& sheet) { answer(item, sheet, session); };
   answer_all(session, {.hire = [&list] { return list; }, .has_headings = !args.json});
   return session.finish();
 }

@@ -72,7 +72,7 @@ class Minimizer {
 
 int run_minimize(const Args& args) {
   Session session(args);
-  const Answerer minimize = [minimizer = Minimizer(session)](const Item& item, Sheet& sheet) {
+  Answerer minimize = [minimizer = Minimizer(session)](const Item& item, Sheet& sheet) {
     minimizer.answer(item, sheet);
   };
   answer_all(session, {.hire = [&minimize] { return minimize; },

@@ -119,9 +119,7 @@ void answer(const Item& item, Sheet& sheet, const Session& session) {
 
 int run_next(const Args& args) {
   Session session(args);
-  const Answerer next = [&session](const Item& item, Sheet& sheet) {
-    answer(item, sheet, session);
-  };
+  Answerer next = [&session](const Item& item, Sheet& sheet) { answer(item, sheet, session); };
   answer_all(session, {.hire = [&next] { return next; }});
   return session.finish();
 }

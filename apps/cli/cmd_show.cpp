@@ -69,7 +69,7 @@ void show(const Item& item, Sheet& sheet, const Session& session) {
 
 int run_show(const Args& args) {
   Session session(args);
-  const Answerer draw = [&session](const Item& item, Sheet& sheet) { show(item, sheet, session); };
+  Answerer draw = [&session](const Item& item, Sheet& sheet) { show(item, sheet, session); };
   answer_all(session, {.hire = [&draw] { return draw; }});
   return session.finish();
 }

@@ -58,9 +58,7 @@ int run_shuffle(const Args& args) {
   Session session(args);
   const Shuffler shuffler(session, choose_seed(session));
   session.print(shuffler.head());
-  const Answerer shuffle = [&shuffler](const Item& item, Sheet& sheet) {
-    shuffler.answer(item, sheet);
-  };
+  Answerer shuffle = [&shuffler](const Item& item, Sheet& sheet) { shuffler.answer(item, sheet); };
   answer_all(session, {.hire = [&shuffle] { return shuffle; }});
   session.print(shuffler.tail());
   return session.finish();

@@ -71,7 +71,7 @@ void answer_person(const Item& item, Sheet& sheet, const Session& session) {
 int run_solve(const Args& args) {
   Session session(args);
   if (session.screen().is_watched) {
-    const Answerer answer = [&session](const Item& item, Sheet& sheet) {
+    Answerer answer = [&session](const Item& item, Sheet& sheet) {
       answer_person(item, sheet, session);
     };
     answer_all(session, {.hire = [&answer] { return answer; }});

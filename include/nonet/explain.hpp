@@ -35,6 +35,7 @@ enum class Past : std::uint8_t { steps, notes };
 
 // How a step is told.
 struct Telling {
+  // A notation alone says enough.  NOLINTNEXTLINE(google-explicit-constructor)
   constexpr Telling(Notation how = Notation::rc, Signs with = Signs::unicode,
                     Past before = Past::steps)
       : notation(how), signs(with), past(before) {}

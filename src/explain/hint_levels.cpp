@@ -198,6 +198,25 @@ void where_lines(Writer& w, const Board& before, const Step& step) {
   w << '.';
 }
 
+void where_uniqueness(Writer& w, const Step& step) {
+  if (step.technique() == Technique::bug_1) {
+    w << "Which cell has more than two candidates?";
+  } else if (is_bug(step.technique())) {
+    w << "Which cells have more than two candidates?";
+  } else {
+    const HouseSet boxes = boxes_of(step.cells(Role::floor) | step.cells(Role::roof));
+    w << "Look for " << all_of(step.digits(Role::digits));
+    if (boxes.size() <= 3) w << " in " << boxes;
+    w << '.';
+  }
+}
+
+void where_wing(Writer& w, const Step& step) {
+  const CellSet pivot = step.cells(Role::pivot);
+  const Cell start = pivot.empty() ? step.cells(Role::pincer_x).first() : pivot.first();
+  w << "Start in " << busiest_house(start, pattern_cells(step)) << '.';
+}
+
 void tell_where(Writer& w, const Board& before, const Step& step) {
   const Technique technique = step.technique();
   const DigitSet digits = step.digits(Role::digit);
@@ -229,25 +248,8 @@ void tell_where(Writer& w, const Board& before, const Step& step) {
       w << "Look for houses with two places for " << any_of(digits | step.digits(Role::digits))
         << '.';
       return;
-    case Family::wings: {
-      const CellSet pivot = step.cells(Role::pivot) | step.cells(Role::pincer_x);
-      const Cell start =
-          step.cells(Role::pivot).empty() ? pivot.first() : step.cells(Role::pivot).first();
-      w << "Start in " << busiest_house(start, pattern_cells(step)) << '.';
-      return;
-    }
-    case Family::uniqueness:
-      if (technique == Technique::bug_1) {
-        w << "Which cell has more than two candidates?";
-      } else if (is_bug(technique)) {
-        w << "Which cells have more than two candidates?";
-      } else {
-        const HouseSet boxes = boxes_of(step.cells(Role::floor) | step.cells(Role::roof));
-        w << "Look for " << all_of(step.digits(Role::digits));
-        if (boxes.size() <= 3) w << " in " << boxes;
-        w << '.';
-      }
-      return;
+    case Family::wings: return where_wing(w, step);
+    case Family::uniqueness: return where_uniqueness(w, step);
     case Family::chains:
       if (technique != Technique::remote_pair) return where_lines(w, before, step);
       w << "Look for cells with only " << all_of(step.digits(Role::digits)) << '.';

@@ -74,39 +74,44 @@ void tell_colours_wrap(Writer& w, const Board&, const Step& step) {
   w << '.';
 }
 
+constexpr std::array<std::string_view, 2> kFirst = {"blue", "green"};
+constexpr std::array<std::string_view, 2> kSecond = {"yellow", "pink"};
+
+// Green sees both colours of the other group, one of its cells or two.
+void tell_green_sees(Writer& w, CellSet green, const std::array<CellSet, 2>& other) {
+  for (const Cell cell : green) {
+    const CellSet yellow = seen_by(cell) & other[0], pink = seen_by(cell) & other[1];
+    if (yellow.empty() || pink.empty()) continue;
+    w << cell << " (green) sees " << yellow.first() << " (yellow) and " << pink.first()
+      << " (pink).\n";
+    return;
+  }
+  for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
+    for (const Cell cell : green) {
+      const CellSet seen = seen_by(cell) & other[j];
+      if (seen.empty()) continue;
+      w << cell << " (green) sees " << seen.first() << " (" << kSecond[j] << ')'
+        << (j == 0 ? "; " : ".\n");
+      break;
+    }
+  }
+}
+
 void tell_multi_colours(Writer& w, const Board&, const Step& step) {
   const Digit digit = step.digits(Role::digit).first();
   const std::array<CellSet, 2> a = {step.cells(Role::colour_a), step.cells(Role::colour_b)};
   const std::array<CellSet, 2> b = {step.cells(Role::colour_c), step.cells(Role::colour_d)};
-  static constexpr std::array<std::string_view, 2> kFirst = {"blue", "green"};
-  static constexpr std::array<std::string_view, 2> kSecond = {"yellow", "pink"};
   tell_two_groups(w, step, digit);
-  const CellSet targets = affected_cells(step);
   if (step.technique() == Technique::multi_colours_2) {
-    // Green sees both colours of the other group, one of its cells or two.
-    for (const Cell cell : a[1]) {
-      if ((seen_by(cell) & b[0]).empty() || (seen_by(cell) & b[1]).empty()) continue;
-      w << cell << " (green) sees " << (seen_by(cell) & b[0]).first() << " (yellow) and "
-        << (seen_by(cell) & b[1]).first() << " (pink).\n";
-      return tell_green_is_not(w, step, digit);
-    }
-    for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
-      for (const Cell cell : a[1]) {
-        const CellSet seen = seen_by(cell) & b[j];
-        if (seen.empty()) continue;
-        w << cell << " (green) sees " << seen.first() << " (" << kSecond[j] << ')'
-          << (j == 0 ? "; " : ".\n");
-        break;
-      }
-    }
+    tell_green_sees(w, a[1], b);
     return tell_green_is_not(w, step, digit);
   }
-  CellSet rest = targets;
+  CellSet rest = affected_cells(step);
   for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
     for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
       CellSet met;
       for (const Cell cell : a[i]) {
-        if (met.empty() && (seen_by(cell) & b[j]).empty() == false) met.insert(cell);
+        if (met.empty() && !(seen_by(cell) & b[j]).empty()) met.insert(cell);
       }
       CellSet caught;
       for (const Cell cell : rest) {
