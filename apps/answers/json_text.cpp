@@ -70,7 +70,7 @@ std::size_t count_plain(std::string_view text) {
   constexpr std::size_t kStep = sizeof(std::uint64_t);
   std::size_t plain = 0;
   for (; plain + kStep <= text.size(); plain += kStep) {
-    std::uint64_t bytes;
+    std::uint64_t bytes = 0;
     std::memcpy(&bytes, text.data() + plain, kStep);
     if (has_odd(bytes)) break;
   }
