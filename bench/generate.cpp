@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "clock.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/trace.hpp"
 #include "search/plain.hpp"
 
@@ -52,9 +53,8 @@ std::vector<Way> all_ways() {
                     : clues < 24 ? 256U
                                  : 4096U});
   }
-  for (const Level level :
-       {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
-    ways.push_back({std::string(name(level)), {.levels = LevelRange{level, level}}, 256});
+  for (const std::string_view level : scales().front().parts[0].names) {
+    ways.push_back({std::string(level), {.ratings = {*find_bounds("level", level)}}, 256});
   }
   for (const Technique needed : {Technique::xy_wing, Technique::x_wing, Technique::swordfish}) {
     const std::size_t count = needed == Technique::xy_wing ? 256 : 16;
@@ -81,8 +81,8 @@ void check_minimal(const Way& way, const Grid& puzzle) {
 
 void check_difficulty(const Way& way, const Grid& grid) {
   const Puzzle puzzle(grid);
-  const Level level = Rater().rate_unique(puzzle).level;
-  if (way.wish.levels && level != way.wish.levels->easiest) {
+  const Rating rating = *Rater().rate_unique(puzzle).rating;
+  if (!way.wish.ratings.empty() && !way.wish.ratings[0].contain(rating)) {
     fail(way.name + " is not of that level: " + grid.to_line());
   }
   Walker walker(Schedule::standard());

@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-#include "answers/explain.hpp"
+#include "answers/verb.hpp"
 #include "clock.hpp"
 #include "logic/finder.hpp"
 #include "nonet/explain.hpp"
@@ -108,8 +108,11 @@ Ask make_ask(const std::string& name, Walker& walker, Rater& rater, const answer
     };
   }
   if (name == "json") {
-    return [&](const std::string& puzzle) {
-      return answers::explain_answer(item_of(puzzle), args, walker).exit == answers::Exit::yes;
+    return [answer = answers::explain_verb({args}).hire(),
+            sheet = answers::Sheet()](const std::string& puzzle) mutable {
+      sheet.clear();
+      answer(item_of(puzzle), sheet);
+      return sheet.exit() == answers::Exit::yes;
     };
   }
   if (name != "rate") return {};
@@ -158,10 +161,10 @@ void add_shares(const Schedule& schedule, const std::string& puzzle,
         share.seconds -= clock_seconds();
         return Flow::stop;
       };
-      logic::StepSink sink(board, take);
+      logic::StepSink sink(board, technique, take);
       ++share.asked;
       share.seconds -= clock_seconds();
-      logic::finder(technique)(board, workspace, sink);
+      logic::finder(technique)(board, workspace, info(technique), sink);
       share.seconds += clock_seconds();
       has_found = sink.has_found();
       if (has_found) {
@@ -241,6 +244,8 @@ int run(const Options& options) {
   Walker walker(*schedule);
   Rater rater;
   answers::Args args;
+  args.command = answers::Command::explain;
+  args.json = true;
   args.ladder = *schedule;
   const Ask ask = make_ask(options.ask, walker, rater, args);
   if (!ask) {

@@ -1,9 +1,15 @@
-# ASan and UBSan for everything that is built, so that no object escapes them. With the fuzz targets
-# the same objects also report coverage, which libFuzzer steers by: one build serves both.
-if(NONET_SANITIZE)
+# Sanitizers for everything that is built, so that no object escapes them: ASan and UBSan, or TSan, which
+# cannot be had together. With the fuzz targets the same objects also report coverage, which libFuzzer
+# steers by.
+if(NONET_SANITIZE STREQUAL "memory")
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
   if(NONET_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
   endif()
+elseif(NONET_SANITIZE STREQUAL "threads")
+  add_compile_options(-fsanitize=thread -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=thread)
+elseif(NONET_SANITIZE)
+  message(FATAL_ERROR "NONET_SANITIZE is ${NONET_SANITIZE}; it can be memory or threads")
 endif()

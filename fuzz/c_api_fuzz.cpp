@@ -57,10 +57,10 @@ bool is_given(char c) { return c >= '1' && c <= '9'; }
 
 // Eighty-one digits, each once in every house.
 bool is_full_and_legal(const char* solution) {
-  std::array<int, kHouses> seen{};
-  for (const Cell cell : CellSet::all()) {
+  std::array<int, classic::kHouses> seen{};
+  for (const Cell cell : CellSet::every()) {
     if (!is_given(solution[cell.index()])) return false;
-    for (const House house : House::of(cell)) {
+    for (const House house : Rules::classic().houses_of(cell)) {
       seen[house.index()] |= 1 << (solution[cell.index()] - '1');
     }
   }
@@ -153,7 +153,7 @@ void check_kernel(const Job& job, const Answers& best) {
 Puzzle read_candidates(const std::uint8_t* data, std::size_t size) {
   Grid grid;
   CandidateSet marks;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const std::size_t at = static_cast<std::size_t>(cell.index()) * 2;
     const int bits = at + 1 < size ? (data[at] | data[at + 1] << 8) & 0x1ff : 0x1ff;
     const DigitSet digits = DigitSet::from_bits(bits);
@@ -178,7 +178,7 @@ void check_candidates(const Puzzle& puzzle, std::size_t limit) {
   std::uint64_t visited = 0;
   enumerate(puzzle, [&](const Grid& solution) {
     require(is_full_and_legal(solution.to_line().c_str()));
-    for (const Cell cell : CellSet::all()) {
+    for (const Cell cell : CellSet::every()) {
       require(puzzle.grid.is_blank(cell) ? puzzle.candidates(cell).contains(*solution.at(cell))
                                          : puzzle.grid.at(cell) == solution.at(cell));
     }

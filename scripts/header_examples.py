@@ -14,12 +14,12 @@ import pathlib
 import sys
 
 # Headers that only spell numbers, or carry the bodies of another: nothing to show on their own.
-EXCUSED = {"sizes", "board_inline"}
+EXCUSED = {"sizes", "board_inline", "rules_inline"}
 
 FILE = """\
 // Generated from {file}.
 #include "{file}"
-
+{names}
 #include <cassert>
 #include <string>
 
@@ -113,7 +113,8 @@ def make_test(header, name):
         calls += f"  example_{number}();\n"
     if not examples and name not in EXCUSED:
         calls = f'  example_failed("{file}", 0, "opens with no usage example");\n'
-    return FILE.format(name=name, file=file, functions=functions, calls=calls)
+    names = '#include "nonet/techniques.hpp"\n' if "Technique::" in functions else ""
+    return FILE.format(name=name, file=file, names=names, functions=functions, calls=calls)
 
 
 def make_main(names):

@@ -7,10 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "answers/scale_options.hpp"
 #include "answers/table.hpp"
 #include "nonet/cell_set.hpp"
 #include "nonet/explain.hpp"
+#include "nonet/notes.hpp"
+#include "nonet/scale.hpp"
 #include "nonet/schedule.hpp"
+#include "nonet/study.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::answers {
@@ -32,13 +36,23 @@ struct Args : TypedOptions {
 
   std::vector<std::string> inputs;  // files, or the topic of `help`; "-" is standard input
   std::optional<Format> from_format, to_format;
-  CellSet where_cells = CellSet::all();
-  Schedule ladder;  // of the commands that ask techniques
+  SharedRules rules;  // of every puzzle of the run
+  CellSet where_cells = CellSet::every();
+  std::vector<AskedRating> asked;  // for ratings, as it was typed
+  std::vector<Bounds> bounds;      // what that means, one for each scale; `rate` knows one
+  Schedule ladder;                 // of the commands that ask techniques
   std::optional<Technique> wanted_technique;
-  Telling telling;            // how steps are told; JSON shows every sign
-  bool shows_chains = false;  // in Eureka notation, under the words
+  Telling telling;                 // how steps are told; JSON shows every sign
+  std::uint64_t memory_bytes = 0;  // --memory
+  bool shows_chains = false;       // in Eureka notation, under the words
 
-  Telling json_telling() const { return telling.notation; }
+  Telling json_telling() const {
+    Telling all_signs = telling;
+    all_signs.signs = Signs::unicode;
+    return all_signs;
+  }
+  std::optional<Notes> meant_notes() const;  // by --notes; nothing: look
+  Uniqueness uniqueness() const { return no_uniqueness ? Uniqueness::unused : Uniqueness::trusted; }
 };
 
 // Why the question cannot be answered.

@@ -28,8 +28,5 @@ struct Checked {
 };
 // The entry must be readable. Ends soon with what is known when `stop` is set.
 Checked check_entry(const Entry& entry, const Args& args, const std::atomic<bool>* stop = nullptr);
-std::string check_line(const Item& item, const Checked& checked);
-
-Answer check_answer(const Item& item, const Args& args);
 
 }  // namespace nonet::answers

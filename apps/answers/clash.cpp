@@ -26,6 +26,11 @@ constexpr Pair kPairs[] = {
     {On::show, Option::index, Option::json},
     {On::show, Option::names, Option::json},
     {On::explain, Option::grid, Option::json},
+    {On::explain, Option::path_scale, Option::schedule},
+    {On::explain, Option::path_scale, Option::order},
+    {On::explain, Option::path_scale, Option::only},
+    {On::explain, Option::path_scale, Option::without},
+    {On::explain, Option::path_scale, Option::no_uniqueness},
     {On::rate, Option::template_text, Option::json},
     {On::steps, Option::technique, Option::only},
     {On::steps, Option::technique, Option::without},
@@ -34,6 +39,9 @@ constexpr Pair kPairs[] = {
     {On::techniques, Option::markdown, Option::json},
     {On::minimize, Option::all_subsets, Option::order_seed},
     {On::generate | On::shuffle, Option::to, Option::json},
+    {On::canon, Option::pattern, Option::with_solution},
+    {On::dedupe, Option::with_count, Option::groups},
+    {On::dedupe, Option::with_count, Option::json},
     {On::help, Option::man, Option::completion},
     {On::help, Option::man, Option::json},
     {On::help, Option::completion, Option::json},
@@ -64,6 +72,9 @@ std::optional<BadUsage> find_clash_of_files(const Args& args) {
   if (args.command == Command::techniques && !args.inputs.empty()) {
     return BadUsage{"'techniques' takes no files; try: nonet help " + args.inputs[0]};
   }
+  if (args.command == Command::scales && !args.inputs.empty()) {
+    return BadUsage{"'scales' takes no files; try: nonet rate " + args.inputs[0]};
+  }
   return std::nullopt;
 }
 
@@ -79,6 +90,9 @@ std::optional<BadUsage> find_clash_of_values(const Args& args) {
   }
   if (args.has(Option::subset_limit) && !args.has(Option::all_subsets)) {
     return BadUsage{"--limit says when --all stops; it needs --all"};
+  }
+  if (args.command == Command::generate && args.exact && !args.distinct) {
+    return BadUsage{"--exact says what --distinct takes for equal; it needs --distinct"};
   }
   if (args.jobs > kMostJobs) {
     return BadUsage{"--jobs: expected a number up to " + std::to_string(kMostJobs) + ", found " +

@@ -1,4 +1,8 @@
-// Distinct: the grids seen so far, exactly, for `generate --distinct`.
+// Distinct: the grids seen so far, for `generate --distinct`.
+//
+// What is remembered of a grid is its canonical form, unless --exact asks for its digits; looks of
+// one puzzle (--shuffle) and puzzles of other rules, whose looks are others, are told apart by
+// their digits always.
 //
 // One flat table with open addressing: a set of nodes, each allocated alone, would lie scattered
 // between the buffers that generating takes and gives back, and cost 700 bytes a grid instead of at
@@ -10,9 +14,18 @@
 #include <cstdint>
 #include <vector>
 
+#include "answers/args.hpp"
+#include "nonet/canon.hpp"
 #include "nonet/grid.hpp"
 
 namespace nonet::answers {
+
+// What two puzzles have in common that count as equal.
+inline Grid distinct_mark(const Grid& grid, const Args& args, Canonizer& canonizer) {
+  const bool is_exact =
+      !args.distinct || args.exact || !args.shuffled.empty() || !args.rules->is_classic();
+  return is_exact ? grid : canonizer.canonize(grid).form;
+}
 
 class Distinct {
  public:

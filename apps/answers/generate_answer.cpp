@@ -3,16 +3,20 @@
 #include "answers/generate_answer.hpp"
 
 #include "answers/json.hpp"
+#include "answers/rate.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::answers {
 namespace {
 
-// How hard a puzzle with one solution is: by HoDoKu's scale, and by the standard ladder.
+// How hard a puzzle with one solution is: by a scale, and by the standard ladder.
 void add_difficulty(Json& json, const Puzzle& puzzle, Rater& rater, Walker& walker) {
-  const Rating rating = rater.rate_unique(puzzle);
-  json["rating"] = {
-      {"scale", scales().front().name}, {"level", name(rating.level)}, {"score", rating.score}};
+  json["rating"] = nullptr;
+  if (puzzle.rules->is_classic()) {
+    const Rating rating = *rater.rate_unique(puzzle).rating;
+    json["rating"] = {{"scale", rater.scale().name}};
+    add_parts(json["rating"], rater.scale(), &rating);
+  }
   const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
   json["hardest"] = nullptr;
   if (trace.hardest()) json["hardest"] = info(*trace.hardest()).id;
@@ -20,12 +24,18 @@ void add_difficulty(Json& json, const Puzzle& puzzle, Rater& rater, Walker& walk
 
 }  // namespace
 
+const Scale& GenerateAnswer::told_scale(const Args& args) {
+  if (args.has(Option::told_scale)) return *find_scale(args.told_scale);
+  return args.bounds.empty() ? scales().front() : args.bounds[0].scale();
+}
+
 std::string GenerateAnswer::of(const Wish& wish, const Made& made) {
-  Json json = begin_answer(made.index, made.puzzle.to_line(), "generate");
-  json["solution"] = made.solution.to_line();
+  const int side = wish.rules->side();
+  Json json = begin_answer(made.index, made.puzzle.to_line('.', side), "generate");
+  json["solution"] = made.solution.to_line('.', side);
   json["clues"] = made.puzzle.filled().size();
   json["symmetry"] = name(wish.symmetry);
-  add_difficulty(json, Puzzle(made.puzzle), rater_, walker_);
+  add_difficulty(json, Puzzle(made.puzzle, wish.rules), rater_, walker_);
   if (wish.is_unbiased) json["weight"] = made.weight;
   json["seed"] = seed_;
   return to_line(json);

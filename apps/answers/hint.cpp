@@ -1,39 +1,105 @@
-// See hint.hpp. What is wrong comes first: in a position that has gone wrong every hint would be
-// void. Then what needs no hint; only then is a step looked for.
+// The answers of `hint`: the next step from the player's own position, as much of it as was asked
+// for. What is said is found by the library (nonet/advice.hpp); here it is printed.
 
-#include "answers/hint.hpp"
+#include <algorithm>
+#include <memory>
 
-#include "nonet/check.hpp"
+#include "answers/json.hpp"
+#include "answers/lines.hpp"
+#include "answers/verb.hpp"
+#include "answers/wrap.hpp"
+#include "nonet/advice.hpp"
+#include "nonet/trace.hpp"
 
 namespace nonet::answers {
 namespace {
 
-std::vector<Step> find_others(const Board& board, const Known& known, const Step& first) {
-  std::vector<Step> others;
-  find_steps(
-      board, known, first.technique(),
-      [&](const Step& step) {
-        if (!(step == first)) others.push_back(step);
-        return Flow::go_on;
-      },
-      Kin::left_out);
-  return others;
+// One position and what there is to say about it.
+struct Told {
+  Reading reading;
+  Study study;
+  HintOptions options;
+  Hint hint;
+
+  // Whoever asks for mistakes alone is answered by "none".
+  Exit exit() const {
+    if (hint.status == HintStatus::hint || hint.status == HintStatus::fine) return Exit::yes;
+    const bool is_fine = options.level == HintLevel::mistakes && !hint.has_fault();
+    return is_fine ? Exit::yes : Exit::no;
+  }
+};
+
+Told find_told(const Item& item, const Task& task, Walker& walker) {
+  const Args& args = task.args;
+  Told told;
+  told.reading = read_notes(item.entry, args.meant_notes());
+  told.study = study(told.reading.puzzle, args.uniqueness());
+  told.study.known.stop = task.stop;
+  // Where a candidate is missing that the digits allow, the player struck it out.
+  Telling telling = args.json ? args.json_telling() : args.telling;
+  telling.past = Past::notes;
+  told.options = {.level = static_cast<HintLevel>(args.level[0] - '0'),
+                  .uniqueness = args.uniqueness(),
+                  .has_others = args.all,
+                  .telling = telling};
+  told.hint = find_hint(told.reading, told.study, walker, told.options);
+  return told;
+}
+
+std::string library_line(const Puzzle& puzzle) {
+  Record record;
+  record.puzzle = puzzle;
+  return print(record, Format::hodoku);
+}
+
+// --- as JSON
+
+Json mark_names(const CandidateSet& candidates) {
+  Json names = Json::array();
+  for (const Cell cell : candidates.cells()) {
+    for (const Digit digit : candidates.digits(cell)) {
+      names.push_back(digit.symbol() + std::string(name(cell).view()));
+    }
+  }
+  return names;
+}
+
+Json mistakes_json(const Mistakes& mistakes, const Puzzle& puzzle, HintLevel level) {
+  const bool is_clash = mistakes.kind == Mistake::clash, is_marks = mistakes.kind == Mistake::marks;
+  // Who asks for mistakes alone wants to know where they are, not to look for them.
+  const bool shows_cells =
+      level == HintLevel::mistakes || level >= (is_clash ? HintLevel::area : HintLevel::cells);
+  const CellSet cells = shows_cells ? mistakes.cells : CellSet();
+  const bool shows_way_out = level >= HintLevel::everything;
+  Json json;
+  json["kind"] = nullptr;
+  if (!mistakes.empty()) json["kind"] = name(mistakes.kind);
+  json["houses"] =
+      house_names(level >= HintLevel::area ? mistakes_area(mistakes, *puzzle.rules) : HouseSet(),
+                  *puzzle.rules);
+  json["digits"] = cell_names(is_marks ? CellSet() : cells);
+  json["marks"] = cell_names(is_marks ? cells : CellSet());
+  json["remove"] = cell_names(shows_way_out ? mistakes.wrong : CellSet());
+  json["restore"] =
+      mark_names(is_marks && shows_way_out ? erased_marks(puzzle, mistakes.cells) : CandidateSet());
+  return json;
 }
 
 // As much of the step as the level allows.
-Json part_json(const Puzzle& puzzle, const Board& board, const Step& step, const Args& args) {
-  const HintLevel level = level_of(args);
-  const Telling telling(args.telling.notation, Signs::unicode, Past::notes);
+Json part_json(const Told& told, const Board& board, const Step& step, const Args& args) {
+  const HintLevel level = told.options.level;
   Json json;
   json["technique"] = info(step.technique()).id;
   json["houses"] = nullptr;
   json["cells"] = nullptr;
   json["step"] = nullptr;
-  if (level >= HintLevel::area) json["houses"] = house_names(pattern_houses(step));
+  if (level >= HintLevel::area)
+    json["houses"] = house_names(pattern_houses(step, board.rules()), board.rules());
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
-  if (level >= HintLevel::everything) json["step"] = step_json(board, step, telling);
+  if (level >= HintLevel::everything) json["step"] = step_json(board, step, told.options.telling);
   if (args.drawing) {
-    json["drawing"] = Json::raw(to_json(hint_drawing(puzzle, step, level, args.telling.notation)));
+    json["drawing"] =
+        Json::raw(to_json(hint_drawing(told.reading.puzzle, step, level, told.options.telling)));
   }
   return json;
 }
@@ -43,138 +109,122 @@ Json notes_json(const Reading& reading) {
   return *reading.notes == Notes::partial ? "partial" : "all";
 }
 
-std::string hint_line(const Item& item, const Reading& reading, const Study& study,
-                      const Hint& hint, const Args& args) {
-  const HintLevel level = level_of(args);
+std::string hint_line(const Item& item, const Told& told, const Args& args) {
+  const Hint& hint = told.hint;
+  const Puzzle& puzzle = told.reading.puzzle;
   Json json = begin_answer(item, "hint");
-  json["status"] = hint.status;
-  json["level"] = static_cast<int>(level);
+  json["status"] = name(hint.status);
+  json["level"] = static_cast<int>(told.options.level);
+  add_language(json, args.telling.language);
   json["text"] = hint.words;
   json["remarks"] = hint.remarks;
-  json["unique"] = study.puzzle.verdict == Verdict::unique;
-  json["notes"] = notes_json(reading);
-  json["mistakes"] = mistakes_json(hint.mistakes, reading.puzzle, level);
+  json["unique"] = told.study.puzzle.verdict == Verdict::unique;
+  json["notes"] = notes_json(told.reading);
+  json["mistakes"] = mistakes_json(hint.mistakes, puzzle, told.options.level);
   json["hint"] = nullptr;
   json["others"] = Json::array();
   json["position"] = nullptr;
   if (!hint.reason.empty()) json["reason"] = hint.reason;
   if (!hint.step) return to_line(json);
-  const Board board = reading.puzzle.start().board;
-  json["hint"] = part_json(reading.puzzle, board, *hint.step, args);
+  const Board board = puzzle.start().board;
+  json["hint"] = part_json(told, board, *hint.step, args);
   for (const Step& step : hint.others) {
-    json["others"].push_back(part_json(reading.puzzle, board, step, args));
+    json["others"].push_back(part_json(told, board, step, args));
   }
-  if (level == HintLevel::applied) {
-    std::string line = library_line(position_after(reading.puzzle, *hint.step));
+  if (told.options.level == HintLevel::applied) {
+    std::string line = library_line(position_after(puzzle, *hint.step));
     line.pop_back();
     json["position"] = line;
   }
   return to_line(json);
 }
 
-Hint make_hint(std::string_view status, std::string words) {
-  Hint hint;
-  hint.status = status;
-  hint.words = std::move(words);
-  return hint;
+// --- as text
+
+void draw_hint(Sheet& sheet, const Told& told, PictureOptions options) {
+  const Hint& hint = told.hint;
+  const Puzzle& puzzle = told.reading.puzzle;
+  const HintLevel level = told.options.level;
+  options.shows = Shows::candidates;
+  if (!hint.step) {
+    const bool is_clash = hint.mistakes.kind == Mistake::clash;
+    if (is_clash || level >= HintLevel::cells) options.marked = hint.mistakes.cells;
+    sheet.print(draw(puzzle, options));
+  } else if (level == HintLevel::applied) {
+    options.marked = affected_cells(*hint.step);
+    sheet.print(draw(position_after(puzzle, *hint.step), options));
+  } else if (level == HintLevel::everything) {
+    sheet.print(draw_step(puzzle, *hint.step, options));
+  } else if (level == HintLevel::cells) {
+    options.marked = pattern_cells(*hint.step);
+    sheet.print(draw(puzzle, options));
+  }
+  add_wrapped(sheet.text(), hint.words, 0);
 }
 
-// What keeps a position from having a next step; no status if nothing does.
-Hint find_obstacle(const Puzzle& puzzle, const Study& study, const Args& args) {
-  if (has_impossible_givens(puzzle, study)) {
-    Hint hint =
-        make_hint(name(study.puzzle.verdict), impossible_givens_words(puzzle, study, args.telling));
-    hint.reason = reason_text(study.puzzle);
-    return hint;
-  }
-  const Mistakes mistakes = first_mistakes(puzzle, study);
-  if (!mistakes.empty()) {
-    Hint hint = make_hint("mistake", mistakes_text(mistakes, puzzle, level_of(args), args.telling));
-    hint.mistakes = mistakes;
-    return hint;
-  }
-  if (!study.is_solvable()) {
-    const std::string reason = reason_text(study.position);
-    Hint hint = make_hint("none", "These pencil marks leave no solution: " + reason + ".");
-    hint.reason = reason;
-    return hint;
-  }
-  if (puzzle.grid.is_full()) {
-    return make_hint("solved", puzzle.placed().empty()
-                                   ? "This grid is complete and correct. Nothing is left to do."
-                                   : "Solved. Nothing is left to do.");
-  }
-  if (puzzle.grid.filled().empty() && !puzzle.marks) {
-    return make_hint("empty", "The grid is empty. Enter the digits of a puzzle and ask again.");
-  }
-  return {};
+// Where several puzzles are answered, each begins at the left and what follows is set in.
+void print_words(Sheet& sheet, std::string_view words) {
+  const std::size_t end = std::min(words.find('\n'), words.size());
+  sheet.print_line(words.substr(0, end));
+  add_wrapped(sheet.text(), words.substr(std::min(end + 1, words.size())), 2);
 }
 
-std::string stuck_words(const Puzzle& puzzle, const Study& study, const Args& args) {
-  if (study.position.verdict == Verdict::several) {
-    const Cell cell = check(puzzle, {}).best->cell;
-    return "This puzzle has more than one solution, and no further step holds in all of them. "
-           "One more digit would help, most of all in " +
-           cells_text({cell}, args.telling) + ".";
+// Beside the answer, for who reads along: a note is one line.
+void say_words(Sheet& sheet, const Item& item, std::string_view words) {
+  std::string head = item.where() + ": ";
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find('\n'), words.size());
+    sheet.say(head.append(words.substr(0, end)));
+    words.remove_prefix(std::min(end + 1, words.size()));
+    head.clear();
   }
-  std::string words = "None of these techniques finds a next step here.";
-  if (!args.ladder.contains(Technique::trial)) {
-    words += " Trial, which tests one digit after the other, is not among them.";
+}
+
+// The other steps; at the lower levels many of them read the same.
+void print_others(Sheet& sheet, const Told& told) {
+  const Board board = told.reading.puzzle.start().board;
+  std::vector<std::string> said = {told.hint.words};
+  for (const Step& step : told.hint.others) {
+    std::string words = hint_text(board, step, told.options.level, told.options.telling);
+    if (std::find(said.begin(), said.end(), words) != said.end()) continue;
+    print_words(sheet, words);
+    said.push_back(std::move(words));
   }
-  return words;
+}
+
+void print_hint(const Item& item, Sheet& sheet, const Told& told, const Task& task) {
+  const Hint& hint = told.hint;
+  for (const std::string& remark : hint.remarks) sheet.say(item.where() + ": " + remark);
+  if (task.args.all) print_header(sheet, item);
+  if (task.view.draws(item)) {
+    draw_hint(sheet, told, task.view.picture);
+  } else if (hint.step && told.options.level == HintLevel::applied) {
+    sheet.print(library_line(position_after(told.reading.puzzle, *hint.step)));
+    say_words(sheet, item, hint.words);
+  } else {
+    print_words(sheet, hint.words);
+  }
+  print_others(sheet, told);
+}
+
+void answer_hint(const Item& item, Sheet& sheet, const Task& task, Walker& walker) {
+  if (!item.entry.record) return print_unreadable(sheet, item, task.args);
+  const Told told = find_told(item, task, walker);
+  if (task.is_stopped()) return sheet.cut();
+  sheet.raise(told.exit());
+  if (task.args.json) return sheet.print(hint_line(item, told, task.args));
+  print_hint(item, sheet, told, task);
 }
 
 }  // namespace
 
-Telling hint_telling(const Args& args) {
-  return {args.telling.notation, args.json ? Signs::unicode : args.telling.signs, Past::notes};
-}
-
-HintLevel level_of(const Args& args) { return static_cast<HintLevel>(args.level[0] - '0'); }
-
-Exit Hint::exit(HintLevel level) const {
-  if (status == "hint" || status == "fine") return Exit::yes;
-  const bool has_fault = status == "mistake" || status == "none" || status == "illegal";
-  return level == HintLevel::mistakes && !has_fault ? Exit::yes : Exit::no;
-}
-
-Hint find_hint(const Reading& reading, const Study& study, Walker& walker, const Args& args) {
-  const Puzzle& puzzle = reading.puzzle;
-  const HintLevel level = level_of(args);
-  Hint hint = find_obstacle(puzzle, study, args);
-  if (!hint.status.empty()) return hint;
-  if (level == HintLevel::mistakes) return make_hint("fine", "All digits fit so far.");
-  const Board board = puzzle.start().board;
-  hint.step = walker.find_step(board, study.known);
-  if (!hint.step) return make_hint("stuck", stuck_words(puzzle, study, args));
-  hint.status = "hint";
-  hint.words = hint_text(board, *hint.step, level, hint_telling(args));
-  for (std::string remark :
-       {uniqueness_remark(study, args), unwritten_remark(reading, args.telling)}) {
-    if (!remark.empty()) hint.remarks.push_back(std::move(remark));
-  }
-  if (args.all) hint.others = find_others(board, study.known, *hint.step);
-  return hint;
-}
-
-Puzzle position_after(const Puzzle& puzzle, const Step& step) {
-  Board board = puzzle.start().board;
-  apply(board, step);
-  return position(board, puzzle.givens);
-}
-
-std::string library_line(const Puzzle& puzzle) {
-  Record record;
-  record.puzzle = puzzle;
-  return print(record, Format::hodoku);
-}
-
-Answer hint_answer(const Item& item, const Args& args, Walker& walker) {
-  if (!item.entry.record) return {to_line(begin_answer(item, "hint"))};
-  const Reading reading = read_notes(item.entry, args);
-  const Study study = answers::study(reading.puzzle, args);
-  const Hint hint = find_hint(reading, study, walker, args);
-  return {hint_line(item, reading, study, hint, args), hint.exit(level_of(args))};
+Verb hint_verb(const Task& task) {
+  const auto hire = [task]() -> Answerer {
+    const auto walker = std::make_shared<Walker>(task.args.ladder);
+    return
+        [task, walker](const Item& item, Sheet& sheet) { answer_hint(item, sheet, task, *walker); };
+  };
+  return {.hire = hire, .has_headings = task.args.all && !task.args.json};
 }
 
 }  // namespace nonet::answers

@@ -1,10 +1,14 @@
 // See args.hpp.
 
 #include <algorithm>
+#include <charconv>
+#include <string_view>
+#include <system_error>
 
 #include "answers/args.hpp"
+#include "answers/rating_template.hpp"
 #include "answers/technique_list.hpp"
-#include "nonet/rate.hpp"
+#include "nonet/variants.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -39,43 +43,97 @@ std::optional<BadUsage> make_ladder(Args& args) {
   return std::nullopt;
 }
 
-// What is wrong with --format, --min-level and their like, if anything.
-std::optional<BadUsage> find_fault_in_rating(const Args& args) {
-  const std::string& format = args.template_text;
-  for (std::size_t i = 0; i < format.size(); ++i) {
-    if (format[i] != '%') continue;
-    const std::string code = format.substr(i++, 2);
-    if (code.size() == 2 && std::string_view("plst%").find(code[1]) != std::string_view::npos) {
-      continue;
-    }
-    return BadUsage{"--format: expected %p, %l, %s, %t or %%, found '" + code + "'"};
-  }
-  const Level least = find_level(args.min_level).value_or(Level::easy);
-  const Level most = find_level(args.max_level).value_or(Level::extreme);
-  if (least > most) return BadUsage{"no puzzle is above --min-level and below --max-level"};
-  if (args.has(Option::max_score) && args.min_score > args.max_score) {
-    return BadUsage{"no puzzle is above --min-score and below --max-score"};
+// The scale that `rate` is asked for, and what of it.
+std::optional<BadUsage> read_ratings(Args& args) {
+  const auto read = read_bounds(args.asked, scales(), *find_scale(args.scale));
+  if (const auto* fault = std::get_if<std::string>(&read)) return BadUsage{*fault};
+  args.bounds = std::get<std::vector<Bounds>>(read);
+  if (args.command != Command::rate || args.bounds.empty()) return std::nullopt;
+  if (!args.has(Option::scale)) args.scale = args.bounds.front().scale().name;
+  for (const Bounds& bounds : args.bounds) {
+    if (bounds.scale().name == args.scale) continue;
+    return BadUsage{"the rating is by the scale " + args.scale + ", but a bound is of " +
+                    std::string(bounds.scale().name)};
   }
   return std::nullopt;
+}
+
+// What --rules, --regions and --size ask for together.
+std::optional<BadUsage> read_rules(Args& args) {
+  RulesWish wish{.side = static_cast<int>(std::min<std::uint64_t>(args.side, 99)),
+                 .regions = args.regions};
+  std::string_view rest = args.variants;
+  while (!rest.empty()) {
+    const std::string_view id = rest.substr(0, rest.find(','));
+    rest.remove_prefix(std::min(rest.size(), id.size() + 1));
+    const std::optional<Variant> variant = find_variant(id);
+    if (!variant) {
+      std::string known;
+      for (const VariantInfo& row : variants())
+        known.append(known.empty() ? "" : ", ").append(row.id);
+      return BadUsage{"--rules: expected some of " + known + ", found '" + std::string(id) + "'"};
+    }
+    wish.variants.push_back(*variant);
+  }
+  const Result<SharedRules> rules = make_rules(wish);
+  if (!rules) {
+    const bool is_size = args.regions.empty() && args.side != kDigits && args.variants.empty();
+    const std::string_view flag = is_size                ? "--size: "
+                                  : args.regions.empty() ? "--rules: "
+                                                         : "--regions: ";
+    return BadUsage{std::string(flag) + rules.error().message()};
+  }
+  args.rules = *rules;
+  if (args.rules->is_classic()) return std::nullopt;
+  for (const Option option : {Option::from, Option::to, Option::svg, Option::html, Option::drawing,
+                              Option::shuffled, Option::all_subsets}) {
+    if (!args.has(option)) continue;
+    return BadUsage{std::string(options()[static_cast<std::size_t>(option)].long_flag()) +
+                    " knows the classic board alone; other rules are read and written as lines"};
+  }
+  return std::nullopt;
+}
+
+// "64M": a number and perhaps K, M or G, times 1024 each.
+std::optional<BadUsage> read_memory(Args& args) {
+  constexpr std::uint64_t kLeast = 64 << 10;
+  constexpr std::string_view kUnits = "KMG";
+  const char* end = args.memory.data() + args.memory.size();
+  const auto [rest, error] = std::from_chars(args.memory.data(), end, args.memory_bytes);
+  const std::string_view unit(rest, static_cast<std::size_t>(end - rest));
+  const std::size_t power = unit.empty() ? 0 : kUnits.find(unit) + 1;
+  const unsigned shift = 10 * static_cast<unsigned>(power);
+  const bool is_read = error == std::errc() && unit.size() <= 1 && power <= kUnits.size() &&
+                       args.memory_bytes <= ~std::uint64_t{0} >> shift;
+  if (is_read) args.memory_bytes <<= shift;
+  if (is_read && args.memory_bytes >= kLeast) return std::nullopt;
+  return BadUsage{"--memory: expected a size of at least 64K, such as 64M or 2G, found '" +
+                  args.memory + "'"};
 }
 
 }  // namespace
 
 std::optional<BadUsage> interpret(Args& args) {
+  if (auto bad = read_rules(args)) return bad;
   if (!args.from.empty()) args.from_format = find_format(args.from);
   if (!args.to.empty()) args.to_format = find_format(args.to);
   if (!args.where.empty()) {
-    const std::optional<House> house = find_house(args.where);
+    const std::optional<House> house = args.rules->find_house(args.where);
     const std::optional<Cell> cell = find_cell(args.where);
     if (!house && !cell) {
       return BadUsage{"--in: expected a house or cell such as r4, c7, b3, NE or r4c7, found '" +
                       args.where + "'"};
     }
-    args.where_cells = house ? house->cells() : CellSet{*cell};
+    args.where_cells = house ? args.rules->cells(*house) : CellSet{*cell};
   }
   if (auto bad = make_ladder(args)) return bad;
-  if (auto bad = find_fault_in_rating(args)) return bad;
+  if (auto bad = read_memory(args)) return bad;
+  if (auto bad = read_ratings(args)) return bad;
+  if (auto fault = find_fault_in_template(args.template_text, *find_scale(args.scale))) {
+    return BadUsage{"--format: " + *fault};
+  }
   args.telling.notation = args.notation == "a1" ? Notation::a1 : Notation::rc;
+  args.telling.language = find_language(args.lang).value_or(Language::english);
   args.shows_chains = args.notation == "eureka";
   if (!args.technique.empty()) {
     args.wanted_technique = find_technique(args.technique);
@@ -84,6 +142,12 @@ std::optional<BadUsage> interpret(Args& args) {
     }
   }
   return find_clash(args);
+}
+
+std::optional<Notes> Args::meant_notes() const {
+  if (notes == "partial") return Notes::partial;
+  if (notes == "all") return Notes::all;
+  return std::nullopt;
 }
 
 Format choose_format(const Args& args) {

@@ -26,12 +26,8 @@ struct Item {
 std::string complaint(const Item& item);
 std::string complaint(std::string_view file, const ParseError& problem);
 
-// What is answered to one item as JSON: a line, what to say beside it, and whether it is a yes.
-struct Answer {
-  std::string line;
-  Exit exit = Exit::yes;
-  std::string words = {};
-};
+// Names for one file per puzzle: "grid.svg", "grid-2.svg", "grid-3.svg".
+std::string numbered(const std::string& path, std::uint64_t index);
 
 // Told now and then how far a long walk has come.
 using Watch = FunctionRef<void(std::uint64_t done, std::uint64_t total)>;

@@ -12,38 +12,45 @@ namespace {
 // to write them.
 class Ink {
  public:
-  explicit Ink(std::string& out) : out_(out) {}
+  explicit Ink(std::string& out, const Rules& rules = Rules::classic())
+      : out_(out), rules_(rules) {}
   Ink(const Ink&) = delete;
   Ink& operator=(const Ink&) = delete;
   ~Ink() { flush(); }
 
   template <std::size_t kSize>
   Ink& operator<<(const char (&text)[kSize]) {
-    return add(text, kSize - 1);
+    return add<kSize - 1>(text);
   }
   Ink& operator<<(std::string_view text) { return add(text.data(), text.size()); }
-  Ink& operator<<(char c) { return add(&c, 1); }
+  Ink& operator<<(char c) { return add<1>(&c); }
   // Names of cells and houses need no escapes.
   Ink& operator<<(Cell cell) {
     const char text[] = {'"', 'r', number(cell.row()), 'c', number(cell.column()), '"'};
-    return add(text, sizeof text);
+    return add<sizeof text>(text);
   }
-  Ink& operator<<(House house) {
-    const char text[] = {'"', "rcb"[static_cast<int>(house.kind())], number(house.number()), '"'};
-    return add(text, sizeof text);
-  }
+  Ink& operator<<(House house) { return *this << '"' << rules_.short_name(house).view() << '"'; }
   Ink& operator<<(Digit digit) { return *this << digit.symbol(); }
   Ink& operator<<(Candidate candidate) {
     const Cell cell = candidate.cell();
     const char text[] = {'"', candidate.digit().symbol(), 'r', number(cell.row()),
                          'c', number(cell.column()),      '"'};
-    return add(text, sizeof text);
+    return add<sizeof text>(text);
   }
 
  private:
   static constexpr std::size_t kRoom = 512;
 
   static char number(int index) { return static_cast<char>('1' + index); }
+  // Most pieces are a few bytes, and how many is known: then they are moved, not copied in a loop.
+  template <std::size_t kSize>
+  Ink& add(const char* text) {
+    static_assert(kSize <= kRoom);
+    if (kSize > kRoom - size_) flush();
+    std::memcpy(held_.data() + size_, text, kSize);
+    size_ += kSize;
+    return *this;
+  }
   Ink& add(const char* text, std::size_t size) {
     if (size > kRoom - size_) flush();
     if (size > kRoom) {
@@ -60,6 +67,7 @@ class Ink {
   }
 
   std::string& out_;
+  const Rules& rules_;
   std::array<char, kRoom> held_;
   std::size_t size_ = 0;
 };
@@ -103,7 +111,7 @@ void write_candidates(Ink& ink, const CandidateSet& set) {
   }
   ink << '[';
   bool is_first = true;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : set.cells(digit)) {
       if (!is_first) ink << ',';
       is_first = false;
@@ -153,12 +161,23 @@ Json begin_answer(const Item& item, std::string_view command) {
 
 Json cell_names(CellSet cells) { return list_json(cells); }
 
-Json house_names(HouseSet houses) { return list_json(houses); }
+Json house_names(HouseSet houses, const Rules& rules) {
+  std::string list;
+  {
+    Ink ink(list, rules);
+    write_names(ink, houses);
+  }
+  return Json::raw(std::move(list));
+}
 
 Json tally_json(const std::vector<TechniqueCount>& tally) {
   Json json = Json::object();
   for (const TechniqueCount& row : tally) json[info(row.technique).id] = row.count;
   return json;
+}
+
+void add_language(Json& json, Language language) {
+  if (language != Language::english) json["language"] = info(language).id;
 }
 
 Json step_json(const Board& before, const Step& step, Telling telling,
@@ -184,7 +203,7 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
     ink << R"(,"text":")";
   }
   const std::size_t begin = out.size();
-  describe(out, before, step, telling);
+  if (!step.evidence().empty()) describe(out, before, step, telling);
   close_text(out, begin);
   const std::string chain = chain_text(step, telling);
   if (!chain.empty()) {
@@ -192,7 +211,7 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
     write_text(out, chain);
   }
   {
-    Ink ink(out);
+    Ink ink(out, before.rules());
     if (chain.empty()) ink << R"(,"chain":null)";
     ink << R"(,"evidence":)";
     write_list(ink, step.evidence(), [&ink](const Mark& mark) { write_mark(ink, mark); });

@@ -17,10 +17,13 @@ Json begin_answer(const Item& item, std::string_view command);
 Json begin_answer(std::uint64_t index, std::string_view puzzle, std::string_view command);
 
 Json cell_names(CellSet cells);  // ["r1c1", ...]
-Json house_names(HouseSet houses);
+Json house_names(HouseSet houses, const Rules& rules);
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
 // and "drawing" if there is one.
+// The language of its words, where it is not English.
+void add_language(Json& json, Language language);
+
 Json step_json(const Board& before, const Step& step, Telling telling,
                const std::optional<Drawing>& drawing = std::nullopt);
 // The same, straight into the text of an answer that has many.

@@ -3,6 +3,7 @@
 #include "answers/json_text.hpp"
 
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -54,15 +55,15 @@ bool is_plain(char c) {
   return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
 }
 
-// Whether one of eight bytes is not plain. Subtracting borrows from bytes above one that is not, so
-// it says which one only to who looks again.
-bool has_odd(std::uint64_t bytes) {
+// Of eight bytes the highest bit where one is not plain. Subtracting borrows from bytes above one
+// that is not, so only the lowest says something.
+std::uint64_t odd_bytes(std::uint64_t bytes) {
   constexpr std::uint64_t kOnes = 0x0101010101010101;
   const std::uint64_t quote = bytes ^ (kOnes * '"');
   const std::uint64_t backslash = bytes ^ (kOnes * '\\');
   const std::uint64_t below =
       ((bytes - kOnes * 0x20) | (quote - kOnes) | (backslash - kOnes)) & ~bytes;
-  return ((below | bytes) & (kOnes * 0x80)) != 0;
+  return (below | bytes) & (kOnes * 0x80);
 }
 
 // How many bytes are plain before the first that is not. Nearly all texts are long and plain.
@@ -72,7 +73,10 @@ std::size_t count_plain(std::string_view text) {
   for (; plain + kStep <= text.size(); plain += kStep) {
     std::uint64_t bytes = 0;
     std::memcpy(&bytes, text.data() + plain, kStep);
-    if (has_odd(bytes)) break;
+    const std::uint64_t odd = odd_bytes(bytes);
+    if (odd == 0) continue;
+    if constexpr (std::endian::native != std::endian::little) break;
+    return plain + static_cast<std::size_t>(std::countr_zero(odd)) / 8;
   }
   while (plain < text.size() && is_plain(text[plain])) ++plain;
   return plain;

@@ -1,53 +1,172 @@
-// See rate.hpp.
+// The answers of `rate`: how hard each puzzle is; or, with --min and its like, only the puzzles
+// that are as hard as wanted.
 
 #include "answers/rate.hpp"
 
-#include "answers/explain.hpp"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <string>
+
 #include "answers/json.hpp"
+#include "answers/lines.hpp"
+#include "answers/meter.hpp"
+#include "answers/rating_template.hpp"
 
 namespace nonet::answers {
 namespace {
 
-std::string rate_line(const Item& item, const Rated& rated, const Args& args) {
+// A filter passes on what was asked for and nothing else.
+bool is_filter(const Args& args) { return !args.bounds.empty(); }
+
+std::string out_of_time_words(const Args& args) {
+  return "no rating within " + std::to_string(args.time_limit) + " s";
+}
+
+// --- as JSON
+
+Json part_json(const Part& part, int value) {
+  if (!part.names.empty()) return value_text(part, value);
+  if (part.decimals == 0) return value;
+  return value / std::pow(10.0, part.decimals);
+}
+
+// {"full_house": 19, ...}
+Json techniques_json(const std::vector<Charge>& tally) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < tally.size();) {
+    int count = 0;
+    const std::string_view technique = tally[i].technique;
+    for (; i < tally.size() && tally[i].technique == technique; ++i) count += tally[i].count;
+    json[technique] = count;
+  }
+  return json;
+}
+
+// The steps by their price: {"1.2": 43, "7.2": 1}.
+Json steps_json(const Rating& rating) {
+  std::map<int, int> counts;
+  for (const Charge& charge : rating.tally) counts[charge.price] += charge.count;
+  const Part& unit = rating.scale->parts[rating.scale->priced_in];
+  Json json = Json::object();
+  for (const auto& [price, count] : counts) json[value_text(unit, price)] = count;
+  return json;
+}
+
+// Where parts are single steps: whose, and how many steps there are of each price.
+void add_steps(Json& json, const Scale& scale, const Rating* rating) {
+  if (std::ranges::none_of(scale.parts, &Part::is_of_one_step)) return;
+  for (std::size_t i = 0; i < scale.parts.size(); ++i) {
+    if (!scale.parts[i].is_of_one_step) continue;
+    const bool is_known = rating != nullptr && !rating->techniques[i].empty();
+    json[std::string(scale.parts[i].id) + "_technique"] =
+        is_known ? Json(rating->techniques[i]) : Json();
+  }
+  json["steps"] = rating == nullptr ? Json::object() : steps_json(*rating);
+}
+
+std::string rate_line(const Item& item, const Rated& rated, const Scale& scale, const Args& args) {
+  const Rating* rating = rated.rating ? &*rated.rating : nullptr;
   Json json = begin_answer(item, "rate");
   json["status"] = name(rated.solved.verdict);
-  json["scale"] = args.scale;
-  json["level"] = nullptr;
-  json["score"] = nullptr;
-  json["solved"] = false;
-  json["techniques"] = Json::object();
+  json["scale"] = scale.name;
+  add_parts(json, scale, rating);
+  json["solved"] = rating != nullptr && rating->is_solved;
+  json["techniques"] = rating != nullptr ? techniques_json(rating->tally) : Json::object();
+  add_steps(json, scale, rating);
   json["reason"] = nullptr;
   if (rated.solved.reason) json["reason"] = reason_text(rated.solved);
-  if (rated.rating) {
-    json["level"] = name(rated.rating->level);
-    json["score"] = rated.rating->score;
-    json["solved"] = rated.rating->is_solved;
-    json["techniques"] = tally_json(rated.rating->tally);
-  }
+  if (rated.is_stopped) json["reason"] = out_of_time_words(args);
   return to_line(json);
+}
+
+// --- as text
+
+// A puzzle that a filter lets through, and the words that came with it.
+std::string passed_on(const Item& item) {
+  Record record;
+  record.words.comment = item.entry.record->words.comment;
+  const std::string line = print(record, Format::line);
+  return item.entry.cells + line.substr(kCells);
+}
+
+void print_rated(Sheet& sheet, const Item& item, const Rated& rated, const Args& args) {
+  const std::string& cells = item.entry.cells;
+  if (rated.is_stopped) return sheet.print_line(cells + "  # " + out_of_time_words(args));
+  if (rated.solved.verdict == Verdict::several) {
+    return sheet.print_line(cells + "  # several solutions");
+  }
+  if (rated.solved.verdict != Verdict::unique) return print_unsolvable(sheet, item, rated.solved);
+  if (!args.template_text.empty()) {
+    return sheet.print_line(fill_template(args.template_text, cells, *rated.rating));
+  }
+  if (is_filter(args)) return sheet.print(passed_on(item));
+  sheet.print_line(to_text(*rated.rating));
+}
+
+// --- the rating
+
+// Within the bounds and the time limit. Who only passes puzzles on needs no rating.
+Rated rate(const Puzzle& puzzle, const Task& task, Rater& rater) {
+  using Clock = std::chrono::steady_clock;
+  const Args& args = task.args;
+  const bool has_limit = args.has(Option::time_limit);
+  const Clock::time_point end = Clock::now() + std::chrono::seconds(args.time_limit);
+  const auto is_over = [&] { return task.is_stopped() || (has_limit && Clock::now() > end); };
+  const FunctionRef<bool()> stop = is_over;
+  const WalkMeter meter(puzzle, task);
+  const auto look = [&meter](const ScaleStep& step, const Board& before) {
+    return meter(step.step, before);
+  };
+  const RateQuestion::Visitor visit = look;
+  return rater.rate(
+      puzzle, {.bounds = is_filter(args) ? args.bounds.data() : nullptr,
+               .is_inside_enough = is_filter(args) && !args.json && args.template_text.empty(),
+               .visit = task.watch == nullptr ? nullptr : &visit,
+               .stop = &stop});
+}
+
+// A filter leaves the others to standard error and the exit code.
+void answer_rate(const Item& item, Sheet& sheet, const Task& task, Rater& rater) {
+  const Args& args = task.args;
+  if (!item.entry.record) {
+    if (!is_filter(args)) print_unreadable(sheet, item, args);
+    return;
+  }
+  const Rated rated = rate(item.entry.record->puzzle, task, rater);
+  if (task.is_stopped()) return sheet.cut();
+  if (rated.solved.verdict != Verdict::unique || rated.is_stopped) sheet.raise(Exit::no);
+  if (is_filter(args) && rated.is_stopped) {
+    return sheet.complain(item.where() + ": " + out_of_time_words(args));
+  }
+  if (is_filter(args) && !rated.is_inside) return;
+  if (args.json) return sheet.print(rate_line(item, rated, rater.scale(), args));
+  print_rated(sheet, item, rated, args);
 }
 
 }  // namespace
 
-bool is_filter(const Args& args) {
-  return args.has(Option::min_level) || args.has(Option::max_level) ||
-         args.has(Option::min_score) || args.has(Option::max_score);
+void add_parts(Json& json, const Scale& scale, const Rating* rating) {
+  for (std::size_t i = 0; i < scale.parts.size(); ++i) {
+    const Part& part = scale.parts[i];
+    json[part.id] = rating == nullptr ? Json() : part_json(part, rating->parts[i]);
+  }
 }
 
-bool is_wanted(const Rating& rating, const Args& args) {
-  const auto score = static_cast<std::uint64_t>(rating.score);
-  return rating.level >= find_level(args.min_level).value_or(Level::easy) &&
-         rating.level <= find_level(args.max_level).value_or(Level::extreme) &&
-         score >= args.min_score && (!args.has(Option::max_score) || score <= args.max_score);
+Answerer make_rate_answerer(const Task& task, const Scale& scale) {
+  const auto rater = std::make_shared<Rater>(scale);
+  return [task, rater](const Item& item, Sheet& sheet) { answer_rate(item, sheet, task, *rater); };
 }
 
-Answer rate_answer(const Item& item, const Args& args, Rater& rater, const Watch* watch) {
-  if (!item.entry.record) return {is_filter(args) ? "" : to_line(begin_answer(item, "rate"))};
-  const Puzzle& puzzle = item.entry.record->puzzle;
-  const Rated rated = rater.rate(puzzle, WalkMeter(puzzle, watch));
-  const Exit exit = rated.rating ? Exit::yes : Exit::no;
-  if (is_filter(args) && (!rated.rating || !is_wanted(*rated.rating, args))) return {"", exit};
-  return {rate_line(item, rated, args), exit};
+Verb rate_verb(const Task& task) {
+  const auto hire = [task] { return make_rate_answerer(task, *find_scale(task.args.scale)); };
+  // A filter that passes nothing on answers no.
+  const auto end = [&args = task.args](Sheet& sheet, Printed printed) {
+    if (is_filter(args) && printed == Printed::nothing) sheet.raise(Exit::no);
+  };
+  return {.hire = hire, .end = end};
 }
 
 }  // namespace nonet::answers

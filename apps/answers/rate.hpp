@@ -1,16 +1,17 @@
-// The answers of `rate`: how hard a puzzle is, or only the puzzles that are as hard as wanted.
+// The answers of `rate` on a scale, and a rating as JSON for those who rate beside.
 #pragma once
 
-#include "answers/args.hpp"
-#include "answers/item.hpp"
+#include "answers/json_text.hpp"
+#include "answers/verb.hpp"
 #include "nonet/rate.hpp"
 
 namespace nonet::answers {
 
-// A filter passes on what was asked for and nothing else.
-bool is_filter(const Args& args);
-bool is_wanted(const Rating& rating, const Args& args);
+// Of the verb `rate`; the scale need not stand in the table.
+Answerer make_rate_answerer(const Task& task, const Scale& scale);
 
-Answer rate_answer(const Item& item, const Args& args, Rater& rater, const Watch* watch = nullptr);
+// A field for each part of the scale: {"level": "Hard", "score": 958}, {"er": 7.2, ...}; null
+// without a rating.
+void add_parts(Json& json, const Scale& scale, const Rating* rating);
 
 }  // namespace nonet::answers

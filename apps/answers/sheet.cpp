@@ -17,12 +17,6 @@ void Sheet::raise(Exit code, std::uint64_t times) {
   if (code == Exit::no) no_count_ += times;
 }
 
-void Sheet::give(const Answer& answer) {
-  if (answer.exit != Exit::yes) raise(answer.exit);
-  if (!answer.words.empty()) say(answer.words);
-  print(answer.line);
-}
-
 void Sheet::tell_unreadable(const Item& item) {
   note(Note::Kind::fault, complaint(item), item.entry.record.error().expected);
   raise(Exit::bad_input);

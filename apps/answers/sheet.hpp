@@ -42,7 +42,6 @@ class Sheet {
     note(Note::Kind::file, std::move(content), std::move(path));
   }
   void raise(Exit code, std::uint64_t times = 1);  // the highest wins
-  void give(const Answer& answer);                 // prints, says and raises what it holds
   // What is said of an unreadable item, before it is answered.
   void tell_unreadable(const Item& item);
   // No more will be written: it was interrupted in the midst of an item, or before the next.

@@ -14,10 +14,11 @@ namespace nonet::answers {
 struct Asked {
   std::uint64_t index;
   std::string_view cells, text;  // as in Entry
+  int side = kDigits;            // of the board
 };
-enum class Shape : bool { text, json };
+enum class Form : bool { text, json };
 
-std::string solve_line(const Asked& asked, const Solved& solved, Shape shape);
-std::string unreadable_solve_line(const Item& item, Shape shape);
+std::string solve_line(const Asked& asked, const Solved& solved, Form form);
+std::string unreadable_solve_line(const Item& item, Form form);
 
 }  // namespace nonet::answers

@@ -12,7 +12,7 @@ constexpr std::size_t kLine = kCells + 1;
 
 // The answer to a plain line that is not simply its solution.
 std::string special_answer(const Batch& batch, std::string_view solution, std::size_t i,
-                           std::uint64_t index, Shape shape) {
+                           std::uint64_t index, Form form) {
   const std::string_view cells = std::string_view(batch.plain).substr(i * kLine, kCells);
   Solved solved;
   if (batch.counts[i] == 0) {
@@ -21,38 +21,39 @@ std::string special_answer(const Batch& batch, std::string_view solution, std::s
     solved.verdict = batch.counts[i] == 1 ? Verdict::unique : Verdict::several;
     solved.solution = Grid::from_line(solution);
   }
-  return solve_line({index, cells, cells}, solved, shape);
+  return solve_line({index, cells, cells}, solved, form);
 }
 
-void answer_item(Sheet& sheet, const Item& item, Shape shape) {
+void answer_item(Sheet& sheet, const Item& item, Form form) {
   const Entry& entry = item.entry;
   if (!entry.record) {
     sheet.tell_unreadable(item);
-    return sheet.print(unreadable_solve_line(item, shape));
+    return sheet.print(unreadable_solve_line(item, form));
   }
   const Solved solved = solve(entry.record->puzzle);
   if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
-  sheet.print(solve_line({item.index, entry.cells, entry.text}, solved, shape));
+  sheet.print(solve_line({item.index, entry.cells, entry.text, entry.record->puzzle.rules->side()},
+                         solved, form));
 }
 
 // The answers of a batch that has more to say than 81 digits a line; those stand in `lines`.
-void assemble(Batch& batch, const std::string& lines, Shape shape) {
+void assemble(Batch& batch, const std::string& lines, Form form) {
   std::size_t told = 0, done = 0;
   auto placed = batch.items.begin();
   for (std::size_t i = 0; i <= batch.plain_count; ++i) {
     for (; placed != batch.items.end() && placed->after == i; ++placed, ++done) {
       tell_notices(batch, told, done);
-      answer_item(batch.sheet, placed->item, shape);
+      answer_item(batch.sheet, placed->item, form);
     }
     tell_notices(batch, told, done);
     if (i == batch.plain_count) break;
     const std::string_view line = std::string_view(lines).substr(i * kLine, kLine);
     if (batch.counts[i] != 1) batch.sheet.raise(Exit::no);
-    if (batch.counts[i] == 1 && shape == Shape::text) {
+    if (batch.counts[i] == 1 && form == Form::text) {
       batch.sheet.print(line);
     } else {
       batch.sheet.print(
-          special_answer(batch, line.substr(0, kCells), i, batch.first_index + done, shape));
+          special_answer(batch, line.substr(0, kCells), i, batch.first_index + done, form));
     }
     ++done;
   }
@@ -60,7 +61,7 @@ void assemble(Batch& batch, const std::string& lines, Shape shape) {
 
 }  // namespace
 
-void solve_all(Batch& batch, Shape shape) {
+void solve_all(Batch& batch, Form form) {
   std::string& out = batch.sheet.text();
   batch.counts.assign(batch.plain_count, 0);
   out.assign(batch.plain_count * kLine, '\n');
@@ -71,12 +72,12 @@ void solve_all(Batch& batch, Shape shape) {
                .solutions = out.data(),
                .solution_stride = kLine,
                .counts = batch.counts.data()});
-  const bool is_simple = shape == Shape::text && batch.items.empty() && batch.notices.empty() &&
+  const bool is_simple = form == Form::text && batch.items.empty() && batch.notices.empty() &&
                          std::all_of(batch.counts.begin(), batch.counts.end(),
                                      [](std::uint32_t count) { return count == 1; });
   if (is_simple) return;
   const std::string lines = std::exchange(out, {});
-  assemble(batch, lines, shape);
+  assemble(batch, lines, form);
 }
 
 }  // namespace nonet::answers

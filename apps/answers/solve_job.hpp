@@ -12,6 +12,6 @@ namespace nonet::answers {
 inline constexpr BatchSize kSolveBatch = {.plain = 4096, .items = 64};
 
 // Makes the answers.
-void solve_all(Batch& batch, Shape shape);
+void solve_all(Batch& batch, Form form);
 
 }  // namespace nonet::answers

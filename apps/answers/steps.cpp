@@ -1,50 +1,106 @@
-// See steps.hpp.
+// The answers of `steps`: every step there is in a position, for people who study patterns.
 
-#include "answers/steps.hpp"
+#include "answers/json.hpp"
+#include "answers/lines.hpp"
+#include "answers/studied.hpp"
 
 namespace nonet::answers {
+namespace {
 
-void for_each_step(const Board& board, const Known& known, const Args& args,
-                   FunctionRef<Flow(const Step&)> visit, const Watch* watch) {
-  if (args.wanted_technique) {
-    find_steps(board, known, *args.wanted_technique, visit);
+// Hands on the steps of one technique, or of every technique of the ladder, until the visitor says
+// stop.
+void for_each_step(const Studied& studied, const Task& task, FunctionRef<Flow(const Step&)> visit) {
+  const Known& known = studied.study.known;
+  if (task.args.wanted_technique) {
+    find_steps(studied.board, known, *task.args.wanted_technique, visit);
     return;
   }
   // A technique of the ladder is asked for itself, so its kin are not heard twice.
+  const std::span<const Technique> ladder = task.args.ladder.techniques();
   std::uint64_t done = 0;
-  for (const Technique technique : args.ladder.techniques()) {
-    if (!find_steps(board, known, technique, visit, Kin::left_out)) return;
-    if (watch != nullptr) (*watch)(++done, args.ladder.techniques().size());
+  for (const Technique technique : ladder) {
+    if (!find_steps(studied.board, known, technique, visit, Kin::left_out)) return;
+    if (task.watch != nullptr) (*task.watch)(++done, ladder.size());
   }
 }
 
-Answer steps_answer(const Item& item, const Args& args, const Watch* watch) {
+// As many steps as are wanted; how many there were.
+template <typename Tell>
+std::uint64_t tell_steps(const Studied& studied, const Task& task, Sheet& sheet, const Tell& tell) {
+  std::uint64_t count = 0;
+  for_each_step(studied, task, [&](const Step& step) {
+    if (task.is_stopped()) return Flow::stop;
+    tell(step);
+    return ++count == task.args.steps_limit || !sheet.wants_more() ? Flow::stop : Flow::go_on;
+  });
+  if (task.is_stopped()) sheet.cut();
+  return count;
+}
+
+void say_remark(const Item& item, Sheet& sheet, const Studied& studied, const Args& args) {
+  const std::string words = uniqueness_remark(studied.study, args.uniqueness(), args.telling);
+  if (!words.empty()) sheet.say(item.where() + ": " + words);
+}
+
+void print_json(const Item& item, Sheet& sheet, const Studied& studied, const Task& task) {
+  const Args& args = task.args;
   Json json = begin_answer(item, "steps");
-  if (!item.entry.record) return {to_line(json)};
-  const Puzzle puzzle = read_notes(item.entry, args).puzzle;
-  const Study study = answers::study(puzzle, args);
-  json["status"] = "none";
-  json["unique"] = study.puzzle.verdict == Verdict::unique;
+  json["status"] = name(studied.study.position.verdict);
+  json["unique"] = studied.study.puzzle.verdict == Verdict::unique;
+  add_language(json, args.telling.language);
   json["steps"] = Json::array();
-  if (!study.is_solvable()) {
-    tell_unsolvable(json, study.position);
-    return {to_line(json), Exit::no};
+  if (!studied.study.is_solvable()) {
+    json["reason"] = reason_words(studied.study.position, studied.telling(args.telling));
+    return sheet.print(to_line(json));
   }
-  const Board board = puzzle.start().board;
   Json steps = Json::array();
   const auto keep = [&](const Step& step) {
     std::optional<Drawing> drawing;
-    if (args.drawing) drawing = drawing_of(puzzle, step, {.notation = args.telling.notation});
-    write_step(steps.element(), board, step, args.json_telling(), drawing);
-    return steps.size() == args.steps_limit ? Flow::stop : Flow::go_on;
+    if (args.drawing) {
+      drawing = drawing_of(studied.puzzle, step, {.telling = args.json_telling()});
+    }
+    write_step(steps.element(), studied.board, step, args.json_telling(), drawing);
   };
-  for_each_step(board, study.known, args, keep, watch);
-  const bool is_found = !steps.empty();
-  json["status"] = is_found ? "found" : "nothing";
+  const std::uint64_t count = tell_steps(studied, task, sheet, keep);
+  if (sheet.is_cut()) return;
+  json["status"] = count > 0 ? "found" : "nothing";
   json["steps"] = std::move(steps);
-  std::string words = uniqueness_remark(study, args);
-  if (!words.empty()) words = item.where() + ": " + words;
-  return {to_line(json), is_found ? Exit::yes : Exit::no, words};
+  if (count == 0) sheet.raise(Exit::no);
+  say_remark(item, sheet, studied, args);
+  sheet.print(to_line(json));
+}
+
+void print_text(const Item& item, Sheet& sheet, const Studied& studied, const Task& task) {
+  const Args& args = task.args;
+  print_header(sheet, item);
+  if (!studied.study.is_solvable()) {
+    return print_unsolvable(sheet, item, studied.study.position);
+  }
+  std::string scratch;
+  const auto tell = [&](const Step& step) {
+    sheet.text() += words_of(step.technique(), args.telling.language).name;
+    add_step(sheet.text(), studied.board, step, args, args.telling, 2, scratch);
+  };
+  const std::uint64_t count = tell_steps(studied, task, sheet, tell);
+  if (sheet.is_cut()) return;
+  if (count == 0) sheet.raise(Exit::no);
+  say_remark(item, sheet, studied, args);
+  if (count == 0) sheet.print_line(item.entry.cells + "  # nothing found");
+}
+
+void answer_steps(const Item& item, Sheet& sheet, const Task& task) {
+  if (!item.entry.record) return print_unreadable(sheet, item, task.args);
+  const Studied studied = study_item(item, task);
+  if (!studied.study.is_solvable()) sheet.raise(Exit::no);
+  if (task.args.json) return print_json(item, sheet, studied, task);
+  print_text(item, sheet, studied, task);
+}
+
+}  // namespace
+
+Verb steps_verb(const Task& task) {
+  return make_verb([task](const Item& item, Sheet& sheet) { answer_steps(item, sheet, task); },
+                   !task.args.json);
 }
 
 }  // namespace nonet::answers

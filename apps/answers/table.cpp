@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <charconv>
 
+#include "answers/scale_options.hpp"
 #include "answers/technique_list.hpp"
-#include "nonet/rate.hpp"
 #include "nonet/schedule.hpp"
+#include "nonet/telling.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::answers {
@@ -25,12 +26,15 @@ std::string default_text(int value) { return value == 0 ? "" : std::to_string(va
 std::string default_text(bool) { return {}; }
 
 std::vector<OptionRow> make_options() {
-  return {
+  std::vector<OptionRow> rows = {
 #define NONET_OPTION(field, type, default_value, flags, value, on, words) \
   {flags, value, words, default_text(default_value), on},
 #include "answers/options.def"
 #undef NONET_OPTION
   };
+  static const ScaleOptions kScaleOptions(scales());
+  rows.insert(rows.end(), kScaleOptions.rows().begin(), kScaleOptions.rows().end());
+  return rows;
 }
 
 }  // namespace
@@ -58,6 +62,12 @@ std::vector<const OptionRow*> options_of(Command command) {
   return rows;
 }
 
+std::vector<const OptionRow*> listed_options_of(Command command) {
+  std::vector<const OptionRow*> rows = options_of(command);
+  std::erase_if(rows, [](const OptionRow* row) { return !row->is_listed; });
+  return rows;
+}
+
 std::string_view OptionRow::short_flag() const {
   return flags.size() > 2 && flags[2] == ',' ? flags.substr(0, 2) : std::string_view{};
 }
@@ -75,7 +85,11 @@ std::vector<std::string_view> OptionRow::choices() const {
     return list;
   }
   if (value == "SCALE") {
-    for (const Scale& scale : scales()) list.push_back(scale.name);
+    for (const Scale& row : scales()) list.push_back(row.name);
+    return list;
+  }
+  if (value == "LANGUAGE") {
+    for (const LanguageInfo& language : languages()) list.push_back(language.id);
     return list;
   }
   if (value.find('|') == std::string_view::npos) return list;
@@ -87,7 +101,7 @@ std::vector<std::string_view> OptionRow::choices() const {
   return list;
 }
 
-std::uint64_t OptionRow::least() const { return value == "SEED" || value == "SCORE" ? 0 : 1; }
+std::uint64_t OptionRow::least() const { return value == "SEED" ? 0 : 1; }
 
 std::string find_fault_in_words(const OptionRow& option, const std::string& value) {
   const std::vector<std::string_view> choices = option.choices();

@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace nonet {
+struct Scale;
+}
+
 namespace nonet::answers {
 
 enum class Command : std::uint8_t {
@@ -34,10 +38,14 @@ struct On {
 #undef NONET_COMMAND
   static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
   static constexpr Bits drawn = solve | check | next | show | explain | hint;
-  static constexpr Bits data =
-      drawn | steps | rate | convert | count | enumerate | minimize | shuffle | bench;
+  static constexpr Bits data = drawn | steps | rate | convert | count | enumerate | minimize |
+                               shuffle | canon | dedupe | bench;
   static constexpr Bits spread = data & ~bench;  // those that answer many puzzles side by side
-  static constexpr Bits all = data | generate | techniques | serve | help;
+  // Those that know other rules than the classic ones.
+  static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
+                                show | minimize | generate;
+  static constexpr Bits listed = techniques | scales;  // tables
+  static constexpr Bits all = data | same | generate | listed | serve | help;
 };
 
 // The options by the names of their fields.
@@ -57,6 +65,12 @@ struct OptionRow {
   std::string_view flags, value, help;
   std::string default_value;  // as it would be typed; empty if there is none worth saying
   On::Bits commands;
+  // An option that follows from the row of a scale (scale_options.hpp): what it asks of a rating.
+  enum class Asks : std::uint8_t { nothing, least, most, range, trait };
+  Asks asks = Asks::nothing;
+  const Scale* scale = nullptr;  // null: the value names the part
+  std::size_t which = 0;         // of its parts, or of its traits
+  bool is_listed = true;         // in the help; another spelling of one that is, if not
 
   bool is_on(Command command) const {
     return (commands & (1U << static_cast<unsigned>(command))) != 0;
@@ -65,10 +79,12 @@ struct OptionRow {
   std::string_view long_flag() const;   // "--output"
   std::uint64_t least() const;          // of a number
   std::vector<std::string_view> choices()
-      const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE
+      const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE, a LANGUAGE
 };
+// Those of options.def, in the order of `Option`, then those that follow from the scales.
 std::span<const OptionRow> options();
 std::vector<const OptionRow*> options_of(Command command);
+std::vector<const OptionRow*> listed_options_of(Command command);
 
 // What is wrong with a value: "expected a or b, found 'c'"; empty if nothing is.
 std::string find_fault_in_words(const OptionRow& option, const std::string& value);

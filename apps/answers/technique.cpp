@@ -9,11 +9,12 @@
 namespace nonet::answers {
 namespace {
 
-Json row_json(const TechniqueInfo& row, std::string_view schema) {
+Json row_json(const TechniqueInfo& row, std::string_view schema, Language language) {
+  const TechniqueWords& words = words_of(row.technique, language);
   Json json;
   json["schema"] = schema;
   json["id"] = row.id;
-  json["name"] = row.name;
+  json["name"] = words.name;
   json["family"] = name(row.family);
   json["rank"] = nullptr;
   if (row.rank > 0) json["rank"] = row.rank;
@@ -22,7 +23,8 @@ Json row_json(const TechniqueInfo& row, std::string_view schema) {
   json["se"] = nullptr;
   if (row.se_tenths > 0) json["se"] = static_cast<double>(row.se_tenths) / 10;
   json["uniqueness"] = needs_uniqueness(row.technique);
-  json["description"] = row.prose->summary;
+  json["description"] = words.summary;
+  add_language(json, language);
   return json;
 }
 
@@ -38,8 +40,8 @@ Json position_json(const Puzzle& puzzle) {
 }  // namespace
 
 std::optional<Example> find_example(const TechniqueInfo& row) {
-  if (row.prose->example.empty()) return std::nullopt;
-  const Result<Record> record = parse(row.prose->example);
+  if (example(row.technique).empty()) return std::nullopt;
+  const Result<Record> record = parse(example(row.technique));
   if (!record) return std::nullopt;
   const Puzzle& puzzle = record->puzzle;
   const Known known = {.givens = puzzle.givens,
@@ -55,24 +57,27 @@ std::optional<Example> find_example(const TechniqueInfo& row) {
   return example;
 }
 
-std::string techniques_lines() {
+std::string techniques_lines(Language language) {
   std::string lines;
   for (const TechniqueInfo& row : techniques()) {
-    lines += to_line(row_json(row, "nonet/techniques/1"));
+    lines += to_line(row_json(row, "nonet/techniques/1", language));
   }
   return lines;
 }
 
-std::string technique_line(const TechniqueInfo& row, bool has_drawing) {
-  Json json = row_json(row, "nonet/technique/1");
-  json["why"] = row.prose->why;
+std::string technique_line(const TechniqueInfo& row, const Args& args) {
+  const Telling telling = args.json_telling();
+  Json json = row_json(row, "nonet/technique/1", telling.language);
+  json["why"] = words_of(row.technique, telling.language).why;
   json["example"] = nullptr;
   if (const std::optional<Example> example = find_example(row)) {
     const Board board = example->puzzle.start().board;
     std::optional<Drawing> drawing;
-    if (has_drawing) drawing = drawing_of(example->puzzle, example->step, {});
+    if (args.drawing) {
+      drawing = drawing_of(example->puzzle, example->step, {.telling = telling});
+    }
     json["example"] = {{"position", position_json(example->puzzle)},
-                       {"step", step_json(board, example->step, {}, drawing)}};
+                       {"step", step_json(board, example->step, telling, drawing)}};
   }
   return to_line(json);
 }

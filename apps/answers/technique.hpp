@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "answers/args.hpp"
 #include "nonet/puzzle.hpp"
 #include "nonet/step.hpp"
 #include "nonet/technique.hpp"
@@ -18,8 +19,8 @@ struct Example {
 };
 std::optional<Example> find_example(const TechniqueInfo& row);
 
-std::string techniques_lines();                                          // one JSON line each
-std::string technique_line(const TechniqueInfo& row, bool has_drawing);  // a page of its own
+std::string techniques_lines(Language language);                         // one JSON line each
+std::string technique_line(const TechniqueInfo& row, const Args& args);  // a page of its own
 std::string no_technique_words(const std::string& topic);
 
 }  // namespace nonet::answers

@@ -67,15 +67,6 @@ Fault read_clues(const WishWords& words, Wish& wish) {
   return std::nullopt;
 }
 
-Fault read_difficulty(const WishWords& words, Wish& wish) {
-  if (words.difficulty.empty()) return std::nullopt;
-  wish.levels = find_range<LevelRange>(words.difficulty, find_level);
-  if (wish.levels) return std::nullopt;
-  return "--difficulty: expected easy, medium, hard, unfair or extreme, or two such as "
-         "medium..hard, found '" +
-         words.difficulty + "'";
-}
-
 Fault read_techniques_of(const WishWords& words, Wish& wish) {
   if (!words.needs.empty()) {
     wish.needs = find_technique(words.needs);
@@ -102,13 +93,40 @@ std::string lower(std::string_view word) {
   return text;
 }
 
+// "medium-to-hard ", "7.1-to-7.3-ER ": as it stands before "puzzle".
+std::string describe(const Bounds& bounds) {
+  std::string text;
+  for (std::size_t i = 0; i < bounds.scale().parts.size(); ++i) {
+    const Part& part = bounds.scale().parts[i];
+    const Range range = bounds.ranges()[i];
+    if (range == Range{part.least, part.most}) continue;
+    text += lower(value_text(part, range.least));
+    if (range.most != range.least) text += "-to-" + lower(value_text(part, range.most));
+    if (part.names.empty()) text += "-" + std::string(part.label);
+    text += " ";
+  }
+  for (const Trait& trait : bounds.scale().traits) {
+    if ((trait.equal & ~bounds.equal()) != 0) continue;
+    text += std::string(trait.id) + " ";
+  }
+  return text;
+}
+
+// The telling part of the rating, or all of it on the scale that is wished for.
+std::string nearest_rating(const Wish& wish, const Puzzle& puzzle) {
+  const Scale& scale = wish.ratings.empty() ? scales().front() : wish.ratings[0].scale();
+  const Rating rating = *Rater(scale).rate_unique(puzzle).rating;
+  return scale.parts[0].names.empty() ? to_text(rating) : lower(rating.text(scale.parts[0].id));
+}
+
 }  // namespace
 
 WishWords wish_words(const Args& args) {
   WishWords words;
+  words.rules = args.rules;
   words.symmetry = args.symmetry;
   words.clues = args.clues;
-  words.difficulty = args.difficulty;
+  words.ratings = args.bounds;
   words.needs = args.needs;
   words.without = args.avoided;
   words.is_minimal = args.minimal;
@@ -117,36 +135,31 @@ WishWords wish_words(const Args& args) {
 }
 
 std::optional<std::string> find_fault_in_shuffle(const Args& args) {
-  constexpr Option kWishes[] = {Option::minimal, Option::unbiased,   Option::clues,
-                                Option::mask,    Option::solution,   Option::symmetry,
-                                Option::needs,   Option::difficulty, Option::avoided};
+  constexpr Option kWishes[] = {Option::minimal,  Option::unbiased, Option::clues, Option::mask,
+                                Option::solution, Option::symmetry, Option::needs, Option::avoided};
   const auto is_given = [&args](Option option) { return args.has(option); };
-  if (std::none_of(std::begin(kWishes), std::end(kWishes), is_given)) return std::nullopt;
+  const bool has_any = std::any_of(std::begin(kWishes), std::end(kWishes), is_given);
+  if (!has_any && args.bounds.empty()) return std::nullopt;
   return "--shuffle keeps the givens of its puzzle; it excludes other wishes";
 }
 
 std::variant<Wish, std::string> read_wish(const WishWords& words) {
   Wish wish;
-  for (const auto read :
-       {read_symmetry, read_clues, read_difficulty, read_techniques_of, read_mask}) {
+  wish.rules = words.rules;
+  for (const auto read : {read_symmetry, read_clues, read_techniques_of, read_mask}) {
     if (const Fault fault = read(words, wish)) return *fault;
   }
   if (words.is_minimal) wish.need = Need::every;
   wish.is_unbiased = words.is_unbiased;
   wish.solution = words.solution;
+  wish.ratings = words.ratings;
   if (const auto contradiction = find_contradiction(wish)) return *contradiction;
   return wish;
 }
 
 std::string describe(const Wish& wish) {
   std::string text;
-  if (wish.levels) {
-    text += lower(name(wish.levels->easiest));
-    if (wish.levels->hardest != wish.levels->easiest) {
-      text += "-to-" + lower(name(wish.levels->hardest));
-    }
-    text += " ";
-  }
+  for (const Bounds& bounds : wish.ratings) text += describe(bounds);
   if (wish.clues && wish.need == Need::every) text += "minimal ";
   if (wish.clues) {
     text += std::to_string(wish.clues->fewest);
@@ -157,7 +170,7 @@ std::string describe(const Wish& wish) {
   if (wish.symmetry != Symmetry::none) {
     text += " with symmetry " + std::string(name(wish.symmetry));
   }
-  if (wish.mask != CellSet::all()) text += " inside the mask";
+  if (wish.mask != CellSet::every()) text += " inside the mask";
   if (wish.solution) text += " of this grid";
   if (wish.needs) text += " that needs " + std::string(info(*wish.needs).id);
   std::string_view before = " without ";
@@ -171,12 +184,12 @@ std::string describe(const Wish& wish) {
 std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest) {
   if (!nearest) return {};
   const Puzzle puzzle(nearest->puzzle);
-  const bool is_hardness_wished = wish.levels || wish.needs || !wish.without.empty();
+  const bool is_hardness_wished = !wish.ratings.empty() || wish.needs || !wish.without.empty();
   std::string text = "best";
   if (wish.clues) text += " " + std::to_string(nearest->puzzle.filled().size());
   if (!is_hardness_wished) return wish.clues ? text : std::string();
   if (wish.clues) text += " clues,";
-  text += " " + lower(name(Rater().rate_unique(puzzle).level));
+  text += " " + nearest_rating(wish, puzzle);
   Walker walker(Schedule::standard());
   const Trace trace = make_trace(walker, puzzle, {.givens = puzzle.givens, .is_unique = true});
   if (trace.hardest()) text += ", hardest step " + std::string(info(*trace.hardest()).id);
@@ -205,11 +218,11 @@ std::string nothing_new_words(const Tried& tried) {
          made_words(tried);
 }
 
-std::uint64_t random_seed() {
+Seed choose_seed(const Args& args) {
+  if (args.has(Option::seed)) return {args.seed};
   std::random_device device;
-  return 1 + device() % 999'999'999U;
+  const std::uint64_t seed = 1 + device() % 999'999'999U;
+  return {seed, "nonet: the seed is " + std::to_string(seed)};
 }
-
-std::string seed_words(std::uint64_t seed) { return "the seed is " + std::to_string(seed); }
 
 }  // namespace nonet::answers

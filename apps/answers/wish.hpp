@@ -13,10 +13,12 @@ namespace nonet::answers {
 
 // As the options of the same names have them; empty: not wished for.
 struct WishWords {
-  std::string symmetry, clues, difficulty, needs, without;
+  std::string symmetry, clues, needs, without;
+  std::vector<Bounds> ratings = {};
   std::optional<std::string> mask;  // 81 cells; blanks, and what splits lines, as in any grid
   std::optional<Grid> solution;
   bool is_minimal = false, is_unbiased = false;
+  SharedRules rules = {};
 };
 
 // What is typed, but for what may stand in files: the mask and the solution.
@@ -45,8 +47,12 @@ std::string made_words(const Tried& tried);                         // "3 of 10 
 std::string not_found_words(const Wish& wish, const Tried& tried);  // "no 17-clue puzzle found ..."
 std::string nothing_new_words(const Tried& tried);  // puzzles come, but all of them were seen
 
-// A seed for who named none, short enough to be typed again, and the words that tell it.
-std::uint64_t random_seed();
-std::string seed_words(std::uint64_t seed);
+// The seed asked for; or one that nobody knows, short enough to be typed again, and the words that
+// tell it.
+struct Seed {
+  std::uint64_t number;
+  std::string words = {};
+};
+Seed choose_seed(const Args& args);
 
 }  // namespace nonet::answers

@@ -9,7 +9,8 @@
 #include <ctime>
 #include <vector>
 
-#include "cli/json.hpp"
+#include "answers/json.hpp"
+#include "cli/road.hpp"
 #include "nonet.h"
 #include "nonet/kernel.hpp"
 #include "nonet/solve.hpp"
@@ -77,7 +78,7 @@ void report(Session& session, const Way& way, std::size_t puzzles) {
         fmt::format("{:<16}{:>14.0f} puzzles/s   {:.0f} ns each   ({:.0f} to {:.0f})", way.name,
                     way.median(), 1e9 / way.median(), *low, *high));
   }
-  Json json;
+  answers::Json json;
   json["schema"] = "nonet/bench/1";
   json["kernel"] = chosen_kernel();
   json["way"] = way.name;
@@ -85,7 +86,7 @@ void report(Session& session, const Way& way, std::size_t puzzles) {
   json["rate"] = way.median();
   json["low"] = *low;
   json["high"] = *high;
-  session.print(to_line(json));
+  session.print(answers::to_line(json));
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ void refuse(Session& session, const std::string& words) {
 
 void help_as_json(Session& session, const std::string& topic) {
   if (const std::optional<Technique> technique = find_technique(topic)) {
-    return session.print(answers::technique_line(info(*technique), session.args().drawing));
+    return session.print(answers::technique_line(info(*technique), session.args()));
   }
   refuse(session, topic.empty() || find_command(topic) != nullptr
                       ? "nonet: --json tells of a technique; try: nonet help xy_wing --json"
@@ -32,7 +32,8 @@ void help_about(Session& session, const std::string& topic) {
   if (const CommandRow* command = find_command(topic)) {
     session.print(usage(command->command));
   } else if (const std::optional<Technique> technique = find_technique(topic)) {
-    session.print(technique_help(info(*technique), session.screen().picture));
+    session.print(
+        technique_help(info(*technique), session.screen().picture, session.args().telling));
   } else {
     refuse(session, answers::no_technique_words(topic));
   }

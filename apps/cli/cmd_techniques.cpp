@@ -8,6 +8,7 @@
 #include "cli/session.hpp"
 #include "cli/technique_page.hpp"
 #include "nonet/technique.hpp"
+#include "nonet/telling.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -17,12 +18,12 @@ std::string se_text(const TechniqueInfo& row) {
   return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
 }
 
-std::string table() {
+std::string table(Language language) {
   std::size_t id_width = 0;
   std::size_t name_width = 0;
   for (const TechniqueInfo& row : techniques()) {
     id_width = std::max(id_width, row.id.size());
-    name_width = std::max(name_width, row.name.size());
+    name_width = std::max(name_width, words_of(row.technique, language).name.size());
   }
   std::string text;
   const TechniqueInfo* before = nullptr;
@@ -31,8 +32,9 @@ std::string table() {
       text += fmt::format("{}{}\n", before == nullptr ? "" : "\n", name(row.family));
     }
     before = &row;
-    std::string line = fmt::format("  {:<{}}  {:<{}}  {:<5}  {:<3}  {}", row.id, id_width, row.name,
-                                   name_width, row.hodoku, se_text(row), row.prose->summary);
+    const TechniqueWords& words = words_of(row.technique, language);
+    std::string line = fmt::format("  {:<{}}  {:<{}}  {:<5}  {:<3}  {}", row.id, id_width,
+                                   words.name, name_width, row.hodoku, se_text(row), words.summary);
     line.resize(line.find_last_not_of(' ') + 1);
     text += line + "\n";
   }
@@ -46,9 +48,9 @@ int run_techniques(const Args& args) {
   if (args.markdown) {
     session.print(technique_pages());
   } else if (args.json) {
-    session.print(answers::techniques_lines());
+    session.print(answers::techniques_lines(args.telling.language));
   } else {
-    session.print(table());
+    session.print(table(args.telling.language));
   }
   return session.finish();
 }

@@ -6,10 +6,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
-#include "cli/table.hpp"
+#include "cli/help_text.hpp"
 #include "nonet/house.hpp"
 #include "nonet/name.hpp"
+#include "nonet/scale.hpp"
 #include "nonet/technique.hpp"
 
 namespace nonet::cli {
@@ -43,7 +45,18 @@ Words technique_and_family_words() {
 
 Words house_words() {
   Words words;
-  for (const House house : House::all()) words.emplace_back(short_name(house).view());
+  for (const House house : Rules::classic().houses())
+    words.emplace_back(Rules::classic().short_name(house).view());
+  return words;
+}
+
+Words value_names(const Part& part) {
+  Words words;
+  for (const std::string_view name : part.names) {
+    std::string& word = words.emplace_back(name);
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  }
   return words;
 }
 
@@ -57,8 +70,10 @@ Values values_of(const OptionRow& option) {
   }
   if (option.value == "TECHNIQUE") return {Kind::word, technique_words()};
   if (option.value == "LIST") return {Kind::list, technique_and_family_words()};
-  if (option.value == "LEVELS")
-    return {Kind::word, {"easy", "medium", "hard", "unfair", "extreme"}};
+  if (option.scale != nullptr) {
+    const Words names = value_names(option.scale->parts[option.which]);
+    if (!names.empty()) return {Kind::word, names};
+  }
   if (option.value == "HOUSE") return {Kind::word, house_words()};
   return {Kind::anything};
 }

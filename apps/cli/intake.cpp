@@ -41,7 +41,7 @@ void Intake::notice(Note::Kind kind, std::string words, Exit exit) {
 bool Intake::open_next() {
   if (next_path_ == paths_.size()) return false;
   const std::string path = paths_[next_path_++];
-  input_ = std::make_unique<apps::Input>(path);
+  input_ = std::make_unique<apps::InputFile>(path);
   input_count_ = 0;
   if (args_.inputs.empty()) bytes_total_ = input_->bytes_total();
   if (path == "-" && is_typed_) {
@@ -50,7 +50,8 @@ bool Intake::open_next() {
   const auto read = [this](char* buffer, std::size_t size) { return input_->read(buffer, size); };
   reader_.emplace(read, ReadOptions{.format = args_.from_format,
                                     .is_by_line = args_.line_buffered,
-                                    .is_ready = [this] { return input_->is_ready(); }});
+                                    .is_ready = [this] { return input_->is_ready(); },
+                                    .rules = args_.rules});
   return true;
 }
 

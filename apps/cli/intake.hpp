@@ -12,7 +12,7 @@
 
 #include "answers/batch.hpp"
 #include "cli/session.hpp"
-#include "common/input.hpp"
+#include "common/input_file.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::cli {
@@ -48,7 +48,7 @@ class Intake {
   std::size_t next_path_ = 0;
   std::uint64_t bytes_total_;       // of all inputs, 0 if unknown
   std::uint64_t bytes_before_ = 0;  // of the inputs that are done
-  std::unique_ptr<apps::Input> input_;
+  std::unique_ptr<apps::InputFile> input_;
   std::optional<Reader> reader_;
   std::optional<Item> ahead_;
   std::uint64_t count_ = 0;        // entries so far

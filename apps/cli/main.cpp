@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/session.hpp"
+#include "cli/road.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/version.hpp"
 
@@ -61,14 +61,37 @@ std::optional<std::string> find_unusable_kernel() {
   return "NONET_KERNEL: expected one of " + names + ", found '" + wanted + "'";
 }
 
+// Words go to a person in the person's language; what a program reads does not depend on where it
+// runs.
+Language language_of(const Args& args) {
+  if (args.json || !args.output.empty() || isatty(STDOUT_FILENO) == 0) return Language::english;
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* locale = std::getenv(name);
+    if (locale == nullptr || *locale == '\0') continue;
+    return language_of_locale(locale).value_or(Language::english);
+  }
+  return Language::english;
+}
+
+struct Run {
+  Command command;
+  int (*run)(const Args&);
+};
+constexpr Run kRuns[] = {
+    {Command::techniques, run_techniques}, {Command::scales, run_scales},
+    {Command::generate, run_generate},     {Command::bench, run_bench},
+    {Command::serve, run_serve},           {Command::help, run_help},
+    {Command::dedupe, run_dedupe},         {Command::same, run_same},
+};
+
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
-  static constexpr int (*kRuns[])(const Args&) = {
-#define NONET_COMMAND(id, arguments, summary, description) run_##id,
-#include "answers/commands.def"
-#undef NONET_COMMAND
-  };
-  return kRuns[static_cast<std::size_t>(args.command)](args);
+  for (const Run& each : kRuns) {
+    if (each.command == args.command) return each.run(args);
+  }
+  Session session(args);
+  answer_all(session, *answers::find_verb({args, session.view(), &session.stop()}));
+  return session.finish();
 }
 
 int complain(const std::string& message, Exit code) {
@@ -100,6 +123,7 @@ int main(int argc, char** argv) {
     if (const auto unusable = find_unusable_kernel()) return complain(*unusable, Exit::bad_input);
     Args& args = std::get<Args>(read);
     args.telling.signs = signs_of(args);
+    if (!args.has(nonet::answers::Option::lang)) args.telling.language = language_of(args);
     return run(args);
   } catch (const std::bad_alloc&) {
     // Without a string of its own: there may be no memory for one.

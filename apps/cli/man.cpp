@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/table.hpp"
+#include "cli/help_text.hpp"
 #include "nonet/text.hpp"
 #include "nonet/version.hpp"
 
@@ -53,7 +53,8 @@ std::string man_page() {
   for (const CommandRow& command : commands()) {
     page += fmt::format(".SS nonet {} {}\n{}\n", command.name, roff(command.arguments),
                         roff(command.description));
-    for (const OptionRow* option : options_of(command.command)) page += option_entry(*option);
+    for (const OptionRow* option : listed_options_of(command.command))
+      page += option_entry(*option);
   }
   page += ".SH FORMATS\n";
   for (const FormatInfo& format : formats()) {

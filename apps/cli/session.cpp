@@ -8,22 +8,16 @@
 #include "common/interrupt.hpp"
 
 namespace nonet::cli {
-namespace {
-
-// Of errors of one kind so many are said; the rest are counted.
-constexpr std::uint64_t kFaultsShown = 20;
-
-}  // namespace
-
 Session::Session(const Args& args)
     : args_(args),
       stop_(apps::listen_for_interrupt()),
       screen_(look_at_screen(args)),
       output_(args.output),
-      progress_(args.quiet ? apps::Progress::Wanted::no : apps::Progress::Wanted::yes) {}
+      progress_(args.quiet ? apps::Progress::Wanted::no : apps::Progress::Wanted::yes),
+      faults_(args) {}
 
 void Session::print(std::string_view text) {
-  has_printed_ |= !text.empty();
+  if (!text.empty()) printed_ = answers::Printed::something;
   if (!screen_.is_terminal) return output_.write(text);
   const apps::Progress::Pause pause(progress_);
   output_.write(text);
@@ -55,11 +49,8 @@ void Session::raise(Exit code, std::uint64_t times) {
   if (code == Exit::no) no_count_ += times;
 }
 
-void Session::tell_fault(const Note& note) {
-  if (++faults_[note.name] <= kFaultsShown || args_.all_errors) complain(note.words);
-}
-
 void Session::write_file(const Note& note) {
+  if (note.name == "-") return print(note.words);
   apps::Output file(note.name);
   file.write(note.words);
   if (file.finish()) return;
@@ -71,7 +62,9 @@ void Session::tell(const Note& note, FunctionRef<void(const Note&)> keep) {
   switch (note.kind) {
     case Note::Kind::said: return say(note.words);
     case Note::Kind::complained: return complain(note.words);
-    case Note::Kind::fault: return tell_fault(note);
+    case Note::Kind::fault:
+      if (faults_.note(note)) complain(note.words);
+      return;
     case Note::Kind::kept: return keep(note);
     case Note::Kind::file: return write_file(note);
   }
@@ -123,18 +116,9 @@ void Session::put_in_place() {
   complain(why + output_.label() + " was not written");
 }
 
-void Session::tell_end() {
-  for (const auto& [kind, count] : faults_) {
-    if (count <= kFaultsShown || args_.all_errors) continue;
-    const std::uint64_t more = count - kFaultsShown;
-    complain("nonet: " + std::to_string(more) + " more of these: expected " + kind +
-             " (--all-errors shows every one)");
-  }
-}
-
 int Session::finish() {
   progress_.end();
-  tell_end();
+  for (const std::string& words : faults_.rest()) complain(words);
   put_in_place();
   if (args_.verbose) {
     say("nonet: " + std::to_string(count_) + (count_ == 1 ? " puzzle, " : " puzzles, ") +
@@ -143,14 +127,6 @@ int Session::finish() {
   }
   if (is_interrupted_) apps::end_as_interrupted();
   return static_cast<int>(exit_);
-}
-
-std::string numbered(const std::string& path, std::uint64_t index) {
-  if (index == 1) return path;
-  const std::size_t slash = path.find_last_of('/');
-  std::size_t dot = path.find_last_of('.');
-  if (dot == std::string::npos || (slash != std::string::npos && dot < slash)) dot = path.size();
-  return path.substr(0, dot) + "-" + std::to_string(index) + path.substr(dot);
 }
 
 }  // namespace nonet::cli

@@ -4,12 +4,13 @@
 
 #include <atomic>
 #include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
 
+#include "answers/faults.hpp"
 #include "answers/sheet.hpp"
-#include "cli/args.hpp"
+#include "answers/verb.hpp"
+#include "cli/command_line.hpp"
 #include "cli/screen.hpp"
 #include "common/output.hpp"
 #include "common/progress.hpp"
@@ -17,7 +18,6 @@
 
 namespace nonet::cli {
 
-using answers::Answer;
 using answers::Exit;
 using answers::Item;
 using answers::Note;
@@ -29,13 +29,16 @@ class Session {
 
   void print(std::string_view text);
   void print_line(std::string_view text);
-  bool has_printed() const { return has_printed_; }
   void say(std::string_view text);                 // words, unless --quiet
   void complain(std::string_view text);            // words, always
   void raise(Exit code, std::uint64_t times = 1);  // the highest wins
   // Prints, says, writes and raises what the sheet holds, in its order. What it keeps for the verb
   // goes to `keep`.
   void hand_on(const Sheet& sheet, FunctionRef<void(const Note&)> keep);
+  void hand_on(const Sheet& sheet) {
+    hand_on(sheet, [](const Note&) {});
+  }
+  answers::Printed printed() const { return printed_; }
   void flush() { output_.flush(); }
   void note_puzzles(std::uint64_t count);  // so many are answered
   // Words at once, in the midst of other threads' work.
@@ -53,13 +56,12 @@ class Session {
 
   const Args& args() const { return args_; }
   const Screen& screen() const { return screen_; }
+  const answers::View& view() const { return screen_; }
   apps::Progress& progress() { return progress_; }
 
  private:
   void tell(const Note& note, FunctionRef<void(const Note&)> keep);
-  void tell_fault(const Note& note);
   void write_file(const Note& note);
-  void tell_end();
   void put_in_place();
   bool is_whole() const;
 
@@ -68,19 +70,22 @@ class Session {
   const Screen screen_;
   apps::Output output_;
   apps::Progress progress_;
-  std::map<std::string, std::uint64_t> faults_;        // how often, by kind
+  answers::Faults faults_;
   std::uint64_t count_ = 0;                            // entries answered
   std::uint64_t no_count_ = 0, unreadable_count_ = 0;  // of these
   Exit exit_ = Exit::yes;
-  bool is_interrupted_ = false, has_printed_ = false;
+  answers::Printed printed_ = answers::Printed::nothing;
+  bool is_interrupted_ = false;
 };
 
-// Names for one file per puzzle: "grid.svg", "grid-2.svg", "grid-3.svg".
-std::string numbered(const std::string& path, std::uint64_t index);
-
-// One per command; the table of main.cpp is made from commands.def.
-#define NONET_COMMAND(id, arguments, summary, description) int run_##id(const Args& args);
-#include "answers/commands.def"
-#undef NONET_COMMAND
+// The commands that do not answer puzzles; main.cpp has their table.
+int run_techniques(const Args& args);
+int run_scales(const Args& args);
+int run_generate(const Args& args);
+int run_bench(const Args& args);
+int run_serve(const Args& args);
+int run_help(const Args& args);
+int run_dedupe(const Args& args);
+int run_same(const Args& args);
 
 }  // namespace nonet::cli

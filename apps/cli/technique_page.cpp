@@ -7,10 +7,14 @@
 #include <optional>
 
 #include "answers/technique.hpp"
-#include "cli/table.hpp"
+#include "answers/wrap.hpp"
 #include "nonet/explain.hpp"
+#include "nonet/sentence.hpp"
 
 namespace nonet::cli {
+
+using answers::wrap;
+
 namespace {
 
 std::string se_text(const TechniqueInfo& row) {
@@ -36,8 +40,10 @@ std::string sentence(std::string_view words) {
 std::string page(const TechniqueInfo& row) {
   std::string text =
       fmt::format("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(5 + row.id.size()));
-  if (!row.prose->summary.empty()) text += "\n" + sentence(row.prose->summary) + "\n";
-  if (!row.prose->why.empty()) text += "\n" + std::string(row.prose->why) + "\n";
+  if (!prose(row.technique).summary.empty())
+    text += "\n" + sentence(prose(row.technique).summary) + "\n";
+  if (!prose(row.technique).why.empty())
+    text += "\n" + std::string(prose(row.technique).why) + "\n";
   const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\n```\n" + draw_step(example->puzzle, example->step, {}) + "```\n\n";
@@ -76,24 +82,24 @@ std::string index_of(Family family) {
   for (const TechniqueInfo& row : techniques()) {
     if (row.family != family) continue;
     text += fmt::format("| [{}](#{}) | {} | {} | {} |\n", row.name, anchor(row.name), row.hodoku,
-                        row.se_tenths > 0 ? se_text(row) : "", row.prose->summary);
+                        row.se_tenths > 0 ? se_text(row) : "", prose(row.technique).summary);
   }
   return text;
 }
 
 }  // namespace
 
-std::string technique_help(const TechniqueInfo& row, PictureOptions options) {
-  std::string text = fmt::format("{}\n{}\n", row.name, wrap(facts(row), 2));
-  if (!row.prose->summary.empty()) text += "\n" + wrap(sentence(row.prose->summary), 0) + "\n";
-  if (!row.prose->why.empty()) text += "\n" + wrap(row.prose->why, 0) + "\n";
+std::string technique_help(const TechniqueInfo& row, PictureOptions options, Telling telling) {
+  const TechniqueWords& words = words_of(row.technique, telling.language);
+  std::string text = fmt::format("{}\n{}\n", words.name, wrap(facts(row), 2));
+  if (!words.summary.empty()) text += "\n" + wrap(sentence(words.summary), 0) + "\n";
+  if (!words.why.empty()) text += "\n" + wrap(words.why, 0) + "\n";
   const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
-  text += "\nFor example:\n" + draw_step(example->puzzle, example->step, options);
-  const Telling telling(Notation::rc,
-                        options.frame == Frame::unicode ? Signs::unicode : Signs::ascii);
+  text += "\n" + said(Sentence::help_example, telling) + "\n" +
+          draw_step(example->puzzle, example->step, options);
   text += effect_text(example->step, telling) + "\n";
-  add_wrapped(text, describe(example->puzzle.start().board, example->step, telling), 0);
+  answers::add_wrapped(text, describe(example->puzzle.start().board, example->step, telling), 0);
   return text;
 }
 

@@ -5,10 +5,11 @@
 
 #include "nonet/picture.hpp"
 #include "nonet/technique.hpp"
+#include "nonet/telling.hpp"
 
 namespace nonet::cli {
 
-std::string technique_help(const TechniqueInfo& row, PictureOptions options);
+std::string technique_help(const TechniqueInfo& row, PictureOptions options, Telling telling);
 std::string technique_pages();  // all of them, as Markdown
 
 }  // namespace nonet::cli

@@ -6,15 +6,15 @@
 #include <cctype>
 #include <filesystem>
 
-#include "common/input.hpp"
+#include "common/input_file.hpp"
 
 namespace nonet::cli {
 namespace {
 
-using Contents = std::variant<std::string, Refusal>;
+using answers::Refusal;
 
-Contents read_file(const std::string& path) {
-  apps::Input input(path);
+std::variant<std::string, Refusal> read_file(const std::string& path) {
+  apps::InputFile input(path);
   std::string text(1 << 16, '\0');
   std::size_t size = 0;
   // One grid or mask is small; what is longer is not one, and is cut where that is clear.
@@ -41,39 +41,10 @@ bool is_meant_as_file(const std::string& word) {
 
 }  // namespace
 
-std::variant<Puzzle, Refusal> read_puzzle(std::string_view option, const std::string& word) {
-  Result<Record> record = parse(word);
-  if (!record && is_meant_as_file(word)) {
-    const Contents contents = read_file(word);
-    if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
-    record = parse(std::get<std::string>(contents));
-  }
-  if (record) return record->puzzle;
-  return Refusal{std::string(option) + ": " + record.error().message()};
-}
-
-std::variant<Wish, Refusal> read_wish(const Args& args) {
-  answers::WishWords words = answers::wish_words(args);
-  if (!args.mask.empty()) {
-    const Contents contents = read_file(args.mask);
-    if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
-    words.mask = std::get<std::string>(contents);
-  }
-  if (!args.solution.empty()) {
-    const auto solution = read_puzzle("--from", args.solution);
-    if (const auto* refusal = std::get_if<Refusal>(&solution)) return *refusal;
-    words.solution = std::get<Puzzle>(solution).grid;
-  }
-  const auto wish = answers::read_wish(words);
-  if (const auto* fault = std::get_if<std::string>(&wish)) return Refusal{*fault};
-  return std::get<Wish>(wish);
-}
-
-std::uint64_t choose_seed(Session& session) {
-  if (session.args().has(answers::Option::seed)) return session.args().seed;
-  const std::uint64_t seed = answers::random_seed();
-  session.say("nonet: " + answers::seed_words(seed));
-  return seed;
+std::variant<std::string, Refusal> look_up(answers::Option option, const std::string& word) {
+  const bool is_file = option == answers::Option::mask || (!parse(word) && is_meant_as_file(word));
+  if (!is_file) return word;
+  return read_file(word);
 }
 
 }  // namespace nonet::cli

@@ -54,7 +54,7 @@ class Board {
  public:
   // An empty board: every cell blank, every candidate alive.
   constexpr explicit Board(const Rules& rules = Rules::classic());
-  // A board with the digits of a grid written in, but every blank cell still holding all nine
+  // A board with the digits of a grid written in, but every blank cell still holding all
   // candidates: the position before any reasoning. `reduce` does that reasoning.
   static constexpr Board unreduced(const Grid& grid, const Rules& rules = Rules::classic());
   // A board with the digits of a grid placed one by one, and the first contradiction met. Two equal
@@ -68,7 +68,9 @@ class Board {
   // --- asking
   constexpr DigitSet candidates(Cell cell) const { return by_cell_[cell.index()]; }
   constexpr CellSet places(Digit digit) const { return by_digit_[digit.index()]; }
-  constexpr CellSet places(Digit digit, House house) const { return places(digit) & house.cells(); }
+  constexpr CellSet places(Digit digit, House house) const {
+    return places(digit) & rules_->cells(house);
+  }
   constexpr std::optional<Cell> only_place(Digit digit, House house) const {
     const CellSet cells = places(digit, house);
     return cells.size() == 1 ? std::optional<Cell>(cells.only()) : std::nullopt;
@@ -85,8 +87,13 @@ class Board {
   constexpr CellSet cells_with(int candidate_count) const;
   constexpr SortedCells unsolved_by_fewest() const;
   constexpr bool is_done() const { return unsolved_.empty(); }
-  constexpr bool is_done(House house) const { return digits(house) == DigitSet::all(); }
-  constexpr std::array<int, kDigits> values(House house) const { return grid_.values(house); }
+  constexpr bool is_done(House house) const { return digits(house) == rules_->digits(); }
+  // The values of a house in reading order, 0 for a blank.
+  constexpr std::array<int, kDigits> values(House house) const {
+    std::array<int, kDigits> values{};
+    for (int i = 0; i < rules_->side(); ++i) values[i] = grid_.face(rules_->cell(house, i));
+    return values;
+  }
 
   // The first contradiction visible on the board: a blank cell without candidates, then a house
   // without a place for a digit it lacks.
@@ -109,7 +116,7 @@ class Board {
   friend constexpr bool operator==(const Board&, const Board&) = default;
 
  private:
-  static constexpr Start start_with_clash(const Grid& grid, const Rules& rules);
+  static constexpr Start start_one_by_one(const Grid& grid, const Rules& rules);
   // The single place where candidates go: both views, and the record of it.
   constexpr void remove(Candidate candidate, Change& change);
   constexpr void write(Cell cell, Digit digit);
@@ -117,10 +124,11 @@ class Board {
   constexpr void check_removed(Change& change) const;
   constexpr bool lacks_place(HouseSet houses, Digit digit) const;
   constexpr bool is_whole() const;
+  constexpr DigitSet seen_by(Cell cell) const;
 
   const Rules* rules_;
   Grid grid_;
-  CellSet unsolved_ = CellSet::all();
+  CellSet unsolved_;
   std::array<DigitSet, kCells> by_cell_{};
   std::array<CellSet, kDigits> by_digit_{};
   std::array<DigitSet, kHouses> done_{};
@@ -131,7 +139,7 @@ struct Board::Start {
   std::optional<Contradiction> contradiction;
 };
 
-static_assert(sizeof(Board) < 500);
+static_assert(sizeof(Board) < 600);
 
 }  // namespace nonet
 

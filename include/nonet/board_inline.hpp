@@ -13,8 +13,9 @@ constexpr std::array<Cell, kCells> SortedCells::make_filled() {
 }
 
 constexpr Board::Board(const Rules& rules) : rules_(&rules) {
-  by_cell_.fill(DigitSet::all());
-  by_digit_.fill(CellSet::all());
+  unsolved_ = rules.cells();
+  for (const Cell cell : unsolved_) by_cell_[cell.index()] = rules.digits();
+  for (const Digit digit : rules.digits()) by_digit_[digit.index()] = unsolved_;
 }
 
 constexpr void Board::write(Cell cell, Digit digit) {
@@ -29,7 +30,7 @@ constexpr void Board::remove(Candidate candidate, Change& change) {
   change.removed.insert(candidate);
   change.cells.insert(candidate.cell());
   change.digits.insert(candidate.digit());
-  change.houses = change.houses | HouseSet::of(candidate.cell());
+  change.houses = change.houses | rules_->houses_of(candidate.cell());
 }
 
 constexpr Board Board::unreduced(const Grid& grid, const Rules& rules) {
@@ -43,14 +44,15 @@ constexpr Board Board::unreduced(const Grid& grid, const Rules& rules) {
 }
 
 // Two equal digits in a house are seen while the givens are written down house by house; then what
-// is left to each digit is what no house of it holds.
+// is left to each digit is what no house of it holds. Where more than houses binds, digit by digit.
 constexpr Board::Start Board::start(const Grid& grid, const Rules& rules) {
+  if (!rules.is_plain()) return start_one_by_one(grid, rules);
   Start start{Board(rules), std::nullopt};
   Board& board = start.board;
   for (const Cell cell : grid.filled()) {
     const Digit digit = *grid.at(cell);
     for (const House house : rules.houses_of(cell)) {
-      if (board.has(house, digit)) return start_with_clash(grid, rules);
+      if (board.has(house, digit)) return start_one_by_one(grid, rules);
     }
     board.write(cell, digit);
     board.by_digit_[digit.index()] -= rules.peers(cell);
@@ -60,31 +62,32 @@ constexpr Board::Start Board::start(const Grid& grid, const Rules& rules) {
   for (const Cell cell : board.unsolved_) {
     DigitSet seen;
     for (const House house : rules.houses_of(cell)) seen = seen | board.digits(house);
-    board.by_cell_[cell.index()] = DigitSet::all() - seen;
+    board.by_cell_[cell.index()] = rules.digits() - seen;
   }
   start.contradiction = board.find_contradiction();
   return start;
 }
 
 // Digit by digit up to the first that sees its like.
-constexpr Board::Start Board::start_with_clash(const Grid& grid, const Rules& rules) {
+constexpr Board::Start Board::start_one_by_one(const Grid& grid, const Rules& rules) {
   Start start{Board(rules), std::nullopt};
   for (const Cell cell : grid.filled()) {
     const Digit digit = *grid.at(cell);
     for (const Cell other : rules.peers(cell)) {
       if (other < cell && grid.at(other) == digit) {
-        start.contradiction = Contradiction::clash(digit, other, cell);
+        start.contradiction = Contradiction::clash(digit, other, cell, rules);
         return start;
       }
     }
-    start.board.place(cell, digit);
+    const Change change = start.board.place(cell, digit);
+    if (!start.contradiction) start.contradiction = change.contradiction;
   }
   return start;
 }
 
 constexpr CandidateSet Board::all_candidates() const {
   CandidateSet set;
-  for (const Digit digit : DigitSet::all()) set.insert(places(digit), digit);
+  for (const Digit digit : rules_->digits()) set.insert(places(digit), digit);
   return set;
 }
 
@@ -111,8 +114,8 @@ constexpr bool Board::is_whole() const {
   if (covered != unsolved_) return false;
   for (const House house : rules_->houses()) {
     DigitSet there = digits(house);
-    for (int i = 0; i < kDigits; ++i) there = there | candidates(house.cell(i));
-    if (there != DigitSet::all()) return false;
+    for (int i = 0; i < kDigits; ++i) there = there | candidates(rules_->cell(house, i));
+    if (there != rules_->digits()) return false;
   }
   return true;
 }
@@ -122,8 +125,8 @@ constexpr std::optional<Contradiction> Board::find_contradiction() const {
   const CellSet empty = cells_with(0);
   if (!empty.empty()) return Contradiction::no_candidate(empty.first());
   for (const House house : rules_->houses()) {
-    for (const Digit digit : DigitSet::all() - digits(house)) {
-      if (places(digit, house).empty()) return Contradiction::no_place(digit, house);
+    for (const Digit digit : rules_->digits() - digits(house)) {
+      if (places(digit, house).empty()) return Contradiction::no_place(digit, house, *rules_);
     }
   }
   return std::nullopt;
@@ -145,15 +148,15 @@ constexpr bool Board::lacks_place(HouseSet houses, Digit digit) const {
 // The first contradiction by digit and cell. Only what lost a candidate can have become
 // contradictory.
 constexpr void Board::check_removed(Change& change) const {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : rules_->digits()) {
     for (const Cell cell : change.removed.cells(digit)) check_cell(cell, change);
   }
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : rules_->digits()) {
     for (const Cell cell : change.removed.cells(digit)) {
       for (const House house : rules_->houses_of(cell)) {
         if (change.contradiction) return;
         if (has(house, digit) || !places(digit, house).empty()) continue;
-        change.contradiction = Contradiction::no_place(digit, house);
+        change.contradiction = Contradiction::no_place(digit, house, *rules_);
       }
     }
   }
@@ -181,23 +184,29 @@ constexpr Change Board::place(Cell cell, Digit digit) {
 
   by_digit_[digit.index()] -= hit;
   change.removed.insert(hit, digit);
-  const HouseSet own = HouseSet::of(cell);
+  const HouseSet own = rules_->houses_of(cell);
   bool is_broken = false;
   for (const Cell peer : hit) {
     by_cell_[peer.index()].erase(digit);
-    change.houses = change.houses | HouseSet::of(peer);
+    change.houses = change.houses | rules_->houses_of(peer);
     is_broken = is_broken || candidates(peer).empty();
   }
   is_broken = is_broken || lacks_place(change.houses - own, digit);
   for (const Digit other : others) is_broken = is_broken || lacks_place(own, other);
   change.houses = change.houses | own;
+  if (rules_->has_links()) {
+    for (const Candidate linked : rules_->links(Candidate(cell, digit))) {
+      if (contains(linked)) remove(linked, change);
+    }
+    is_broken = true;  // perhaps: looked at anew
+  }
   if (is_broken) check_removed(change);
   return change;
 }
 
 constexpr Change Board::eliminate(const CandidateSet& candidates) {
   Change change;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : rules_->digits()) {
     for (const Cell cell : candidates.cells(digit) & places(digit)) {
       remove(Candidate(cell, digit), change);
     }
@@ -212,22 +221,39 @@ constexpr Change Board::eliminate(Candidate candidate) {
   return eliminate(one);
 }
 
+// The digits that what is written forbids to a blank cell.
+constexpr DigitSet Board::seen_by(Cell cell) const {
+  DigitSet seen;
+  for (const House house : rules_->houses_of(cell)) seen = seen | digits(house);
+  if (rules_->is_plain()) return seen;
+  for (const Cell other : rules_->peers(cell) - unsolved_) seen.insert(*grid_.at(other));
+  for (const Digit digit : candidates(cell)) {
+    for (const Candidate linked : rules_->links(Candidate(cell, digit))) {
+      if (grid_.at(linked.cell()) == linked.digit()) seen.insert(digit);
+    }
+  }
+  return seen;
+}
+
 constexpr Change Board::reduce(Cell cell) {
   CandidateSet seen;
-  for (const House house : rules_->houses_of(cell)) seen.insert(cell, digits(house));
+  seen.insert(cell, seen_by(cell));
   return eliminate(seen);
 }
 
 constexpr Change Board::reduce(House house) {
   CandidateSet seen;
-  for (const Digit digit : digits(house)) seen.insert(house.cells(), digit);
+  for (const Digit digit : digits(house)) seen.insert(rules_->cells(house), digit);
   return eliminate(seen);
 }
 
 constexpr Change Board::reduce() {
   CandidateSet seen;
   for (const House house : rules_->houses()) {
-    for (const Digit digit : digits(house)) seen.insert(house.cells(), digit);
+    for (const Digit digit : digits(house)) seen.insert(rules_->cells(house), digit);
+  }
+  if (!rules_->is_plain()) {
+    for (const Cell cell : unsolved_) seen.insert(cell, seen_by(cell));
   }
   return eliminate(seen);
 }

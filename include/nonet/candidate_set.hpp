@@ -26,7 +26,7 @@ class CandidateSet {
   }
   constexpr DigitSet digits(Cell cell) const {
     DigitSet set;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       if (cells(digit).contains(cell)) set.insert(digit);
     }
     return set;

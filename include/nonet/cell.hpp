@@ -1,12 +1,11 @@
-// Cell: one of the 81 squares, row-major from the top left corner. It knows its row, column and
-// box.
+// Cell: one of the squares, row-major from the top left corner. It knows its row and its column;
+// what else it belongs to, and whom it sees, is known to the rules.
 //
 //   Cell cell = Cell::at(3, 6);  // row 4, column 7 for a reader, who counts from one
-//   assert(cell.index() == 33 && cell.box() == 5);
+//   assert(cell.index() == 33 && cell.column() == 6);
 //   assert(name(cell) == "r4c7" && find_cell("r4c7") == cell);
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <compare>
 #include <cstdint>
@@ -28,35 +27,12 @@ class Cell {
   constexpr int index() const { return index_; }
   constexpr int row() const { return index_ / kDigits; }
   constexpr int column() const { return index_ % kDigits; }
-  constexpr int box() const;
-
-  // A cell does not see itself.
-  constexpr bool sees(Cell other) const {
-    return index_ != other.index_ &&
-           (row() == other.row() || column() == other.column() || box() == other.box());
-  }
 
   friend constexpr auto operator<=>(Cell, Cell) = default;
 
  private:
   std::uint8_t index_;
 };
-
-namespace detail {
-
-constexpr std::array<std::uint8_t, kCells> make_boxes_of_cells() {
-  std::array<std::uint8_t, kCells> boxes{};
-  for (int i = 0; i < kCells; ++i) {
-    const int row = i / kDigits, column = i % kDigits;
-    boxes[i] = static_cast<std::uint8_t>(row / kBoxSide * kBoxSide + column / kBoxSide);
-  }
-  return boxes;
-}
-inline constexpr std::array<std::uint8_t, kCells> kBoxesOfCells = make_boxes_of_cells();
-
-}  // namespace detail
-
-constexpr int Cell::box() const { return detail::kBoxesOfCells[index_]; }
 
 // "r4c7", counted from one.
 constexpr Name name(Cell cell) {

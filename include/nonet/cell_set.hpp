@@ -3,7 +3,7 @@
 //   CellSet set = {Cell(3), Cell(80)};
 //   assert(set.size() == 2 && set.first() == Cell(3));
 //   assert((set & CellSet{Cell(80)}).only() == Cell(80));
-//   assert((CellSet::all() - set).size() == 79);
+//   assert((CellSet::every() - set).size() == 79);
 //   assert(set.row_bits(0) == 0b1000);
 //   assert(CellSet::from_row_bits(0, 0b1000) == CellSet{Cell(3)});
 #pragma once
@@ -23,7 +23,8 @@ class CellSet {
   constexpr CellSet(std::initializer_list<Cell> cells) {
     for (const Cell cell : cells) insert(cell);
   }
-  static constexpr CellSet all() { return CellSet(~std::uint64_t{0}, kHighMask); }
+  // Every cell there could be: where an intersection begins. The cells of a board: Rules::cells.
+  static constexpr CellSet every() { return CellSet(~std::uint64_t{0}, kHighMask); }
   // A row as nine bits, the leftmost cell lowest: where arithmetic beats sets.
   static constexpr CellSet from_row_bits(int row, std::uint64_t bits) {
     assert(bits >> kDigits == 0);

@@ -2,7 +2,7 @@
 //
 //   Contradiction none = Contradiction::no_candidate(Cell::at(3, 6));
 //   assert(none.text() == "r4c7 has no candidate left");
-//   Contradiction lost = Contradiction::no_place(Digit(5), House::box(2));
+//   Contradiction lost = Contradiction::no_place(Digit(5), House::box(2), Rules::classic());
 //   assert(lost.text() == "no place for 5 in box 3");
 #pragma once
 
@@ -14,6 +14,7 @@
 #include "nonet/digit_set.hpp"
 #include "nonet/house.hpp"
 #include "nonet/name.hpp"
+#include "nonet/rules.hpp"
 
 namespace nonet {
 
@@ -32,17 +33,20 @@ class Contradiction {
   static constexpr Contradiction no_candidate(Cell cell) {
     return {Kind::no_candidate, cell, cell, Digit(1), House(0)};
   }
-  static constexpr Contradiction no_place(Digit digit, House house) {
-    return {Kind::no_place, house.cell(0), house.cell(0), digit, house};
+  static constexpr Contradiction no_place(Digit digit, House house, const Rules& rules) {
+    return of_house(Kind::no_place, digit, house, rules);
   }
-  static constexpr Contradiction clash(Digit digit, Cell cell, Cell other) {
-    return {Kind::clash, cell, other, digit, shared_house(cell, other)};
+  static constexpr Contradiction clash(Digit digit, Cell cell, Cell other, const Rules& rules) {
+    Contradiction c(Kind::clash, cell, other, digit, House(0));
+    const HouseSet shared = rules.houses_of(cell) & rules.houses_of(other);
+    if (!shared.empty()) c.set_house(shared.first(), rules);
+    return c;
   }
   static constexpr Contradiction not_a_candidate(Cell cell, Digit digit) {
     return {Kind::not_a_candidate, cell, cell, digit, House(0)};
   }
-  static constexpr Contradiction crowded(DigitSet digits, House house) {
-    Contradiction c(Kind::crowded, house.cell(0), house.cell(0), digits.first(), house);
+  static constexpr Contradiction crowded(DigitSet digits, House house, const Rules& rules) {
+    Contradiction c = of_house(Kind::crowded, digits.first(), house, rules);
     c.digits_ = digits;
     return c;
   }
@@ -64,16 +68,8 @@ class Contradiction {
     switch (kind_) {
       case Kind::no_candidate: return Name(name(cell_)).add(" has no candidate left");
       case Kind::no_place:
-        return Name("no place for ").add_number(digit_.face()).add(" in ").add(name(house_));
-      case Kind::clash:
-        return Name()
-            .add_number(digit_.face())
-            .add(" stands twice in ")
-            .add(name(house_))
-            .add(": ")
-            .add(name(cell_))
-            .add(" and ")
-            .add(name(other_));
+        return Name("no place for ").add_number(digit_.face()).add(" in ").add(house_name());
+      case Kind::clash: return clash_text();
       case Kind::not_a_candidate:
         return Name().add_number(digit_.face()).add(" is not a candidate of ").add(name(cell_));
       case Kind::crowded: return crowded_text();
@@ -99,20 +95,36 @@ class Contradiction {
       --left;
       if (left > 0) text.add(left == 1 ? " and " : ", ");
     }
-    return text.add(" in ").add(name(house_));
+    return text.add(" in ").add(house_name());
   }
 
-  static constexpr House shared_house(Cell a, Cell b) {
-    for (const House house : House::of(a)) {
-      if (house.contains(b)) return house;
-    }
-    return House::of(a)[0];
+  // Cells that see each other need not share a house: a rule of its own may keep them apart.
+  constexpr Name clash_text() const {
+    Name text = Name().add_number(digit_.face()).add(" stands twice");
+    if (in_house_) text.add(" in ").add(house_name());
+    return text.add(": ").add(name(cell_)).add(" and ").add(name(other_));
   }
+
+  static constexpr Contradiction of_house(Kind kind, Digit digit, House house, const Rules& rules) {
+    Contradiction c(kind, rules.cell(house, 0), rules.cell(house, 0), digit, house);
+    c.set_house(house, rules);
+    return c;
+  }
+  constexpr void set_house(House house, const Rules& rules) {
+    house_ = house;
+    in_house_ = true;
+    house_kind_ = rules.kind(house);
+    house_number_ = static_cast<std::uint8_t>(rules.number(house));
+  }
+  constexpr Name house_name() const { return name(house_kind_, house_number_); }
 
   Kind kind_;
   Cell cell_, other_;
   Digit digit_;
   House house_;
+  bool in_house_ = false;
+  HouseKind house_kind_ = HouseKind::row;  // so that it can be named without the rules
+  std::uint8_t house_number_ = 0;
   DigitSet digits_;
 };
 

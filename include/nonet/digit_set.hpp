@@ -22,7 +22,8 @@ class DigitSet {
   constexpr DigitSet(std::initializer_list<Digit> digits) {
     for (const Digit digit : digits) insert(digit);
   }
-  static constexpr DigitSet all() { return from_bits((1 << kDigits) - 1); }
+  // Every digit there could be; those of a board: Rules::digits.
+  static constexpr DigitSet every() { return from_bits((1 << kDigits) - 1); }
   // Bit i stands for the digit with index i.
   static constexpr DigitSet from_bits(int bits) {
     assert(bits >= 0 && bits < 1 << kDigits);

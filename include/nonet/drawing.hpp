@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -102,7 +103,10 @@ struct Drawing {
   Puzzle position;  // the digits and candidates that stand on the board
   std::vector<Shape> shapes;
   std::vector<LegendEntry> legend;
-  CellSet written = {};  // blank cells whose candidates are among the shapes
+  CellSet written = {};                   // blank cells whose candidates are among the shapes
+  bool has_marks = true;                  // the candidates of the other blank cells are shown
+  bool has_names = true;                  // of rows and columns, beside the board
+  std::vector<std::string> heading = {};  // lines above the board
   // For those who listen.
   std::string title = {};
   std::string description = {};
@@ -111,8 +115,9 @@ struct Drawing {
 
 // A picture that stands alone: the board with its digits and candidates, the drawing, the legend
 // below. No script, no style sheet, nothing from elsewhere; what colour says, shape says too. Looks
-// are attributes with a class beside them, so that a page may choose other colours.
-std::string to_svg(const Drawing& drawing);
+// are attributes with a class beside them, so that a page may choose other colours. With a size of
+// a cell on paper it is as large in print, else it measures pixels.
+std::string to_svg(const Drawing& drawing, std::optional<int> cell_millimetres = std::nullopt);
 // What a page paints over its own board: {"shapes": [...], "legend": [...], "cells": [...]}.
 std::string to_json(const Drawing& drawing);
 

@@ -6,13 +6,13 @@
 //   Cell cell = Cell::at(2, 4);
 //   Step step(Technique::naked_single);
 //   step.place(cell, Digit(3)).show(Role::cell, cell).show(Role::digit, Digit(3));
-//   assert(effect_text(step) == "r3c5=3" && effect_text(step, Notation::a1) == "C5=3");
+//   assert(effect_text(step) == "r3c5=3");
+//   assert(effect_text(step, {.notation = Notation::a1}) == "C5=3");
 //   assert(describe(board, step) ==
 //          "Row 3 has 1, 2, 6 and 8; column 5 has 4, 5, 7 and 9.\n"
 //          "Only 3 is left for r3c5, so r3c5 is 3.");
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -20,30 +20,10 @@
 #include "nonet/drawing.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/step.hpp"
+#include "nonet/telling.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet {
-
-// How cells are called: rc is r1c1 to r9c9. In a1 the letter is the row, A1 = r1c1 and A9 = r1c9.
-// Others let the letter be the column; so a1 is for those who ask for it.
-enum class Notation : std::uint8_t { rc, a1 };
-// Whether what is not ASCII can be shown: "≠", or "<>" where it cannot.
-enum class Signs : std::uint8_t { unicode, ascii };
-// Where a candidate is missing that the digits on the board allow, an earlier step took it, or the
-// player did.
-enum class Past : std::uint8_t { steps, notes };
-
-// How a step is told.
-struct Telling {
-  // A notation alone says enough.  NOLINTNEXTLINE(google-explicit-constructor)
-  constexpr Telling(Notation how = Notation::rc, Signs with = Signs::unicode,
-                    Past before = Past::steps)
-      : notation(how), signs(with), past(before) {}
-
-  Notation notation;
-  Signs signs;
-  Past past;
-};
 
 // --- words
 // "r5c456, r7c1": rows that have the same columns share them.
@@ -60,13 +40,16 @@ std::string chain_text(const Step& step, Telling telling = {});
 void describe(std::string& out, const Board& before, const Step& step, Telling telling = {});
 std::string describe(const Board& before, const Step& step, Telling telling = {});
 
+// Why a position has no solution: "no place for 5 in box 3".
+std::string contradiction_text(const Contradiction& reason, Telling telling = {});
+
 // --- where
 // The cells that make the pattern; those of the effect if the step shows no others.
 CellSet pattern_cells(const Step& step);
 CellSet affected_cells(const Step& step);
 // The houses to look at: those that the step names, or a house that holds the whole pattern, or the
 // boxes that do together.
-HouseSet pattern_houses(const Step& step);
+HouseSet pattern_houses(const Step& step, const Rules& rules);
 
 // --- pictures
 // The position before the step, for the terminal: pattern cells in brackets, affected ones in
@@ -74,7 +57,7 @@ HouseSet pattern_houses(const Step& step);
 std::string draw_step(const Puzzle& position, const Step& step, PictureOptions options);
 
 struct DrawingOptions {
-  Notation notation = Notation::rc;
+  Telling telling = {};
   std::string_view title = {};  // spoken; the technique's name if empty
 };
 // The same to be looked at: roles are told apart by colour and by shape, the lines of a chain or a
@@ -85,7 +68,7 @@ Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOption
 std::string draw_step_svg(const Puzzle& position, const Step& step, const DrawingOptions& options);
 
 struct PageOptions {
-  Notation notation = Notation::rc;
+  Telling telling = {};
   std::string_view title = {};
   std::string_view remark = {};  // a paragraph above the path
 };

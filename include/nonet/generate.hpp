@@ -7,9 +7,9 @@
 //   Made made = generate(wish, {.seed = 7, .count = 1}).made[0];
 //   assert(solve(Puzzle(made.puzzle)).solution == made.solution);
 //   assert(is_symmetric(made.puzzle.filled(), Symmetry::rot180));
-//   Wish hard{.levels = LevelRange{Level::hard, Level::hard}};
-//   assert(Rater().rate(Puzzle(generate(hard, {.seed = 7}).made[0].puzzle)).rating->level ==
-//          Level::hard);
+//   Wish hard{.ratings = {*find_bounds("level", "hard")}};
+//   Grid found = generate(hard, {.seed = 7}).made[0].puzzle;
+//   assert(Rater().rate(Puzzle(found)).rating->text("level") == "Hard");
 //   Grid copy = shuffle(Puzzle(made.puzzle), {.seed = 7}).grid;  // another look, the same puzzle
 //   assert(copy.filled().size() == made.puzzle.filled().size());
 #pragma once
@@ -62,23 +62,18 @@ struct Clues {
   int most = kCells;
 };
 
-// On HoDoKu's scale, both ends included.
-struct LevelRange {
-  Level easiest = Level::easy;
-  Level hardest = Level::extreme;
-};
-
 struct Wish {
+  SharedRules rules = {};
   Symmetry symmetry = Symmetry::none;
   Need need = Need::matching;
   std::optional<Clues> clues = std::nullopt;
-  CellSet mask = CellSet::all();                // where givens may stand
+  CellSet mask = CellSet::every();              // where givens may stand
   std::optional<Grid> solution = std::nullopt;  // only puzzles of this grid
   // Every solution grid equally likely, and an n-clue minimal puzzle of it met with probability
   // proportional to 1 / (81 choose n); `Made::weight` makes up for that. Goes with no wish for a
   // look.
   bool is_unbiased = false;
-  std::optional<LevelRange> levels = std::nullopt;
+  std::vector<Bounds> ratings = {};  // how hard, one for each scale that is asked
   // The hardest technique on the path by the standard ladder: the easier rungs alone get stuck.
   std::optional<Technique> needs = std::nullopt;
   // Techniques that path does not use; so a ladder that lacks them leads to the end as well.
@@ -132,6 +127,8 @@ Puzzle shuffle(const Puzzle& puzzle, const Series& series);
 // Leaves out givens of a unique puzzle, in an order drawn from the series, until none can be. Any
 // other puzzle comes back as it is.
 Grid minimize(const Grid& puzzle, const Series& series);
+// The same by the puzzle's rules.
+Grid minimize(const Puzzle& puzzle, const Series& series);
 // Calls the visitor with every way to do so, each once, until it says stop.
 void minimize_all(const Grid& puzzle, FunctionRef<Flow(const Grid&)> visitor);
 

@@ -24,9 +24,9 @@ enum class HintLevel : std::uint8_t { mistakes, name, area, cells, everything, a
 // look; the pattern without what it changes; everything. The last has several lines, the others
 // one.
 std::string hint_text(const Board& before, const Step& step, HintLevel level,
-                      Telling telling = Telling(Notation::rc, Signs::unicode, Past::notes));
+                      Telling telling = {.past = Past::notes});
 // As much of the step as the level tells: nothing, where to look, the cells of the pattern, all.
 Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level,
-                     Notation notation = Notation::rc);
+                     Telling telling = {});
 
 }  // namespace nonet

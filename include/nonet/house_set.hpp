@@ -1,12 +1,11 @@
-// HouseSet: a set of houses, iterated rows first, then columns, then boxes.
+// HouseSet: a set of houses, iterated rows first, then columns, then boxes, then others.
 //
 //   HouseSet set = {House::row(0), House::box(8)};
 //   assert(set.size() == 2 && set.contains(House::box(8)));
 //   assert(set.first() == House::row(0));
-//   assert((set & HouseSet::of(HouseKind::box)) == HouseSet{House::box(8)});
+//   assert((set & HouseSet::boxes()) == HouseSet{House::box(8)});
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -23,16 +22,17 @@ class HouseSet {
     for (const House house : houses) insert(house);
   }
   // Bit i stands for the house with index i.
-  static constexpr HouseSet from_bits(std::uint32_t bits) {
-    assert(bits >> kHouses == 0);
+  static constexpr HouseSet from_bits(std::uint64_t bits) {
     HouseSet set;
     set.bits_ = bits;
     return set;
   }
-  static constexpr HouseSet all() { return from_bits((std::uint32_t{1} << kHouses) - 1); }
-  static constexpr HouseSet of(Cell cell);  // its row, its column, its box
-  static constexpr HouseSet of(HouseKind kind);
-  constexpr std::uint32_t bits() const { return bits_; }
+  // Every house there could be of a kind of number; those of a board are asked of its rules.
+  static constexpr HouseSet rows() { return from_bits(kLine); }
+  static constexpr HouseSet columns() { return from_bits(kLine << kDigits); }
+  static constexpr HouseSet lines() { return rows() | columns(); }
+  static constexpr HouseSet boxes() { return from_bits(kLine << House::kFirstBox); }
+  constexpr std::uint64_t bits() const { return bits_; }
 
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool empty() const { return bits_ == 0; }
@@ -42,8 +42,8 @@ class HouseSet {
     return House(std::countr_zero(bits_));
   }
 
-  constexpr void insert(House house) { bits_ |= std::uint32_t{1} << house.index(); }
-  constexpr void erase(House house) { bits_ &= ~(std::uint32_t{1} << house.index()); }
+  constexpr void insert(House house) { bits_ |= std::uint64_t{1} << house.index(); }
+  constexpr void erase(House house) { bits_ &= ~(std::uint64_t{1} << house.index()); }
 
   friend constexpr HouseSet operator|(HouseSet a, HouseSet b) {
     return from_bits(a.bits_ | b.bits_);
@@ -58,7 +58,7 @@ class HouseSet {
 
   class Iterator {
    public:
-    constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
+    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
     constexpr House operator*() const { return House(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
@@ -67,36 +67,15 @@ class HouseSet {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint32_t bits_;
+    std::uint64_t bits_;
   };
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  std::uint32_t bits_ = 0;
+  static constexpr std::uint64_t kLine = (std::uint64_t{1} << kDigits) - 1;
+
+  std::uint64_t bits_ = 0;
 };
-
-namespace detail {
-
-constexpr std::array<HouseSet, kCells> make_houses_of_cells() {
-  std::array<HouseSet, kCells> sets;
-  for (int i = 0; i < kCells; ++i) {
-    for (const House house : House::of(Cell(i))) sets[i].insert(house);
-  }
-  return sets;
-}
-inline constexpr std::array<HouseSet, kCells> kHousesOfCells = make_houses_of_cells();
-
-}  // namespace detail
-
-constexpr HouseSet HouseSet::of(Cell cell) { return detail::kHousesOfCells[cell.index()]; }
-
-constexpr HouseSet HouseSet::of(HouseKind kind) {
-  HouseSet houses;
-  for (const House house : House::all()) {
-    if (house.kind() == kind) houses.insert(house);
-  }
-  return houses;
-}
 
 }  // namespace nonet

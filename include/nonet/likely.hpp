@@ -13,7 +13,7 @@ namespace nonet {
 
 struct LikelyOptions {
   std::uint64_t limit = 1000;  // exact up to so many solutions
-  CellSet where = CellSet::all();
+  CellSet where = CellSet::every();
 };
 
 struct Likely {

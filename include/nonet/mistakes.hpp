@@ -52,6 +52,6 @@ CandidateSet erased_marks(const Puzzle& position, CellSet cells);
 std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, HintLevel level,
                           Telling telling = {});
 // The houses that HintLevel::area points at.
-HouseSet mistakes_area(const Mistakes& mistakes);
+HouseSet mistakes_area(const Mistakes& mistakes, const Rules& rules);
 
 }  // namespace nonet

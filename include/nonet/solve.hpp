@@ -3,7 +3,7 @@
 //   Puzzle puzzle(Grid::from_line(
 //       "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."));
 //   Solved solved = solve(puzzle);
-//   assert(solved.verdict == Verdict::unique && solved.solution->is_full());
+//   assert(solved.verdict == Verdict::unique && solved.solution->filled() == CellSet::every());
 //   assert(count(Puzzle(), {.limit = 1000}).count == 1000);  // the empty grid has more
 #pragma once
 

@@ -52,7 +52,6 @@ class Step {
   ~Step() = default;
 
   Technique technique() const { return technique_; }
-  void tell_as(Technique technique) { technique_ = technique; }  // under another name
   const CandidateSet& placed() const { return placed_; }
   int placements() const { return placements_; }
   const CandidateSet& eliminated() const { return eliminated_; }

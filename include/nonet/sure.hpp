@@ -31,7 +31,7 @@ struct Sure {
 // The easiest single on the board: full houses first, then hidden singles in boxes, then in rows
 // and columns, then naked singles; among equals the lowest house, then the lowest digit or cell.
 // Only placements in `where` count.
-std::optional<Sure> find_sure(const Board& board, CellSet where = CellSet::all());
+std::optional<Sure> find_sure(const Board& board, CellSet where = CellSet::every());
 
 // One sentence: "the only place for 7 in box 2 (N)".
 std::string describe(const Sure& sure, const Board& board);

@@ -100,6 +100,8 @@ struct ReadOptions {
   bool is_by_line = false;                      // one puzzle a line, whatever the first lines are
   // Whether the source has bytes, or its end, without waiting for them; absent: always.
   std::function<bool()> is_ready = {};
+  // Not classic: every line is a puzzle by these rules, n * n characters, and no format is asked.
+  SharedRules rules = {};
 };
 
 // Reads puzzles one after the other from a stream of any length in flat memory.

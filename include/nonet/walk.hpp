@@ -11,9 +11,11 @@
 //   assert(end == WalkEnd::solved && board.is_done() && steps >= 51);
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "nonet/board.hpp"
@@ -33,13 +35,23 @@ class Workspace;
 struct Known {
   CellSet givens;          // printed digits; avoidable rectangles ask
   bool is_unique = false;  // without this promise the uniqueness techniques find nothing
+  // Set by whoever no longer wants an answer: no further technique is asked.
+  const std::atomic<bool>* stop = nullptr;
+
+  bool is_stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 };
 
 enum class WalkEnd : std::uint8_t {
   solved,
   stuck,          // no technique of the ladder finds anything
   contradiction,  // the board cannot be completed
-  stopped,        // the visitor said so
+  stopped,        // the visitor said so, or `Known::stop` did
+};
+
+// A digit that one technique, of full_house, naked_single and hidden_single, places.
+struct Single {
+  Technique technique;
+  Candidate candidate;
 };
 
 // Which of a technique's steps a walk takes, where it should not be the first one found: a scale
@@ -49,11 +61,13 @@ struct Preference {
     first,           // the first step found
     best,            // the best of the technique's steps
     best_with_next,  // the best of its steps and those of the next technique of the ladder
-    due,             // a single, and the scale knows which
   };
   FunctionRef<Choice(Technique)> choice;
   FunctionRef<bool(const Step&, const Step&, const Board&)> is_better;  // than the best so far
-  FunctionRef<std::optional<Candidate>(Technique)> due;  // the next single of this kind, if any
+  // The singles that come before the ladder is asked, which then need not know any. They are most
+  // of a path, and to make steps of them costs more than to find them.
+  FunctionRef<std::span<const Single>()> singles;
+  bool shows_singles = true;  // the visitor sees them too
 };
 
 // Carries a step out. A step either places or eliminates.
@@ -73,7 +87,7 @@ class Walker {
   using Visitor = FunctionRef<Flow(const Step&, const Board&)>;
   WalkEnd walk(Board& board, const Known& known, Visitor visit);
   WalkEnd walk(Board& board, const Known& known, const Preference& preference, Visitor visit);
-  // A walk of length one.
+  // A walk of length one; nothing is found once it was stopped.
   std::optional<Step> find_step(const Board& board, const Known& known);
 
  private:
@@ -85,8 +99,8 @@ class Walker {
 
 // Every step one technique has to offer on this board; if wanted, with those of its kin that HoDoKu
 // knows by no code of their own, chains with almost locked sets: they are told under its name, as
-// HoDoKu does. Who has a code, as siamese fish do, is asked for by name. Returns false if the
-// visitor stopped it.
+// HoDoKu does. Who has a code, as siamese fish do, is asked for by name. Returns false if it
+// was stopped.
 enum class Kin : std::uint8_t { left_out, included };
 bool find_steps(const Board& board, const Known& known, Technique technique,
                 FunctionRef<Flow(const Step&)> visit, Kin kin = Kin::included);

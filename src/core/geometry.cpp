@@ -1,33 +1,34 @@
-// The geometry of the board, checked when it is compiled. The tables are computed in the headers;
-// this file only claims what must be true of them, so that a slip cannot be linked.
+// The geometry of the classic board, checked when it is compiled. The tables are computed in the
+// headers; this file only claims what must be true of them, so that a slip cannot be linked.
 
 #include "nonet/rules.hpp"
 
 namespace nonet {
 namespace {
 
+constexpr const Rules& kRules = Rules::classic();
+
 constexpr bool every_cell_is_in_three_houses() {
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : kRules.cells()) {
     int houses = 0;
-    for (const House house : House::all()) houses += house.contains(cell) ? 1 : 0;
-    if (houses != kHousesOfCell) return false;
+    for (const House house : kRules.houses()) houses += kRules.contains(house, cell) ? 1 : 0;
+    if (houses != classic::kHousesOfCell || kRules.houses_of(cell).size() != houses) return false;
   }
   return true;
 }
 
 constexpr bool every_house_has_nine_cells() {
-  for (const House house : House::all()) {
-    if (house.cells().size() != kDigits) return false;
+  for (const House house : kRules.houses()) {
+    if (kRules.cells(house).size() != kDigits) return false;
   }
-  return true;
+  return kRules.houses().size() == classic::kHouses;
 }
 
-constexpr bool peers_are_what_cells_see() {
-  for (const Cell cell : CellSet::all()) {
-    const CellSet peers = Rules::classic().peers(cell);
-    if (peers.size() != kPeers) return false;
-    for (const Cell other : CellSet::all()) {
-      if (peers.contains(other) != cell.sees(other)) return false;
+constexpr bool peers_share_a_house() {
+  for (const Cell cell : kRules.cells()) {
+    if (kRules.peers(cell).size() != classic::kPeers) return false;
+    for (const Cell other : kRules.peers(cell)) {
+      if ((kRules.houses_of(cell) & kRules.houses_of(other)).empty()) return false;
     }
   }
   return true;
@@ -35,7 +36,7 @@ constexpr bool peers_are_what_cells_see() {
 
 static_assert(every_cell_is_in_three_houses());
 static_assert(every_house_has_nine_cells());
-static_assert(peers_are_what_cells_see());
+static_assert(peers_share_a_house());
 
 }  // namespace
 }  // namespace nonet

@@ -27,7 +27,7 @@ inline Point unit(Point a) {
 inline Point middle(Cell cell) { return {cell.column() + 0.5, cell.row() + 0.5}; }
 inline Point middle(Candidate candidate) {
   const int index = candidate.digit().index();
-  const int across = index % kBoxSide - 1, down = index / kBoxSide - 1;
+  const int across = index % classic::kBoxSide - 1, down = index / classic::kBoxSide - 1;
   return middle(candidate.cell()) + Point{across * kRaster, down * kRaster};
 }
 
@@ -42,7 +42,8 @@ inline Box around(Point middle, Point half) { return {middle - half, middle + ha
 inline Box inset(Box box, double by) { return {box.low + Point{by, by}, box.high - Point{by, by}}; }
 inline Box box_of(Cell cell) { return around(middle(cell), {0.5, 0.5}); }
 inline Box box_of(House house) {
-  return {box_of(house.cell(0)).low, box_of(house.cell(kDigits - 1)).high};
+  return {box_of(Rules::classic().cell(house, 0)).low,
+          box_of(Rules::classic().cell(house, kDigits - 1)).high};
 }
 inline double shared_area(const Box& a, const Box& b) {
   const double across = std::fmin(a.high.x, b.high.x) - std::fmax(a.low.x, b.low.x);

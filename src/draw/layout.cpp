@@ -24,7 +24,7 @@ Shape text_shape(ShapeKind kind, Point at, std::string text) {
 // A digit that is placed is drawn large, unless the candidates of its cell have a tale to tell.
 bool Sketch::is_large(Cell cell) const {
   if (placed_.digits(cell).empty()) return false;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     const Candidate candidate(cell, digit);
     if (figures_.contains(candidate.index()) || in_capsules_.contains(candidate)) return false;
     if (eliminated_.contains(candidate)) return false;
@@ -33,7 +33,7 @@ bool Sketch::is_large(Cell cell) const {
 }
 
 void Sketch::avoid_digits() {
-  for (const Cell cell : drawing_.position.grid.blanks()) {
+  for (const Cell cell : drawing_.position.blanks()) {
     if (is_large(cell)) {
       chips_.avoid(drawing::around(middle(cell), kDigitHalf));
       continue;
@@ -130,7 +130,7 @@ void Sketch::lay_nodes() {
 // What links go around: candidates, those with a figure most of all, and large digits.
 std::vector<Spot> Sketch::spots() const {
   std::vector<Spot> spots;
-  for (const Cell cell : drawing_.position.grid.blanks()) {
+  for (const Cell cell : drawing_.position.blanks()) {
     if (is_large(cell)) {
       spots.push_back({middle(cell), 0.38, 2});
       continue;
@@ -153,7 +153,7 @@ void Sketch::lay_links() {
   };
   std::vector<Spot> around = links_.empty() ? std::vector<Spot>() : spots();
   std::vector<Shape> tips;
-  for (const Link& link : links_) {
+  for (const DrawnLink& link : links_) {
     const Head head = head_of(link.strength);
     const Arrow arrow = draw_arrow(points_of(link.from), points_of(link.to), head, around);
     if (arrow.empty()) continue;
@@ -191,7 +191,7 @@ void Sketch::lay_links() {
 void Sketch::lay_marks() {
   for (const Cell cell : written_) {
     if (is_large(cell)) continue;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       const Candidate candidate(cell, digit);
       const bool is_struck = eliminated_.contains(candidate);
       const bool is_bold = figures_.contains(candidate.index()) ||

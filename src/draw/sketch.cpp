@@ -23,8 +23,10 @@ int priority(Paint paint) {
 // Neighbours in a box and a line make one figure; cells of a set that lie apart do not.
 bool is_in_a_row(CellSet cells) {
   const Cell first = cells.first();
-  const auto holds = [cells](House house) { return (cells - house.cells()).empty(); };
-  return cells.size() > 1 && holds(House::box(first.box())) &&
+  const auto holds = [cells](House house) {
+    return (cells - Rules::classic().cells(house)).empty();
+  };
+  return cells.size() > 1 && holds(House::box(classic::box_of(first))) &&
          (holds(House::row(first.row())) || holds(House::column(first.column())));
 }
 
@@ -53,14 +55,16 @@ void Sketch::note(std::vector<Shape> sample, std::string_view words) {
 }
 
 void Sketch::tint(House house, std::string_view words) {
-  add({.kind = ShapeKind::tint, .cells = house.cells(), .path = rectangle(box_of(house))});
+  add({.kind = ShapeKind::tint,
+       .cells = Rules::classic().cells(house),
+       .path = rectangle(box_of(house))});
   note({{.kind = ShapeKind::tint, .path = rectangle(sample_box())}}, words);
 }
 
 void Sketch::hatch(House house, Paint paint, std::string_view words) {
   add({.kind = ShapeKind::hatch,
        .paint = paint,
-       .cells = house.cells(),
+       .cells = Rules::classic().cells(house),
        .path = drawing::hatch(box_of(house))});
   note({{.kind = ShapeKind::hatch, .paint = paint, .path = drawing::hatch(sample_box())}}, words);
 }
@@ -102,7 +106,7 @@ void Sketch::frame(CellSet cells, Paint paint, std::string_view words, std::stri
 
 void Sketch::node(const Group& group, Paint paint, Truth truth, std::string_view words) {
   if (paint == Paint::none || group.cells.empty()) return;
-  write(group.cells & drawing_.position.grid.blanks());
+  write(group.cells & drawing_.position.blanks());
   const Figure figure = {paint, truth, std::string(words)};
   if (is_in_a_row(group.cells) && truth != Truth::untold) {
     in_capsules_.insert(group.cells, group.digit);
@@ -120,7 +124,7 @@ void Sketch::node(const Group& group, Paint paint, Truth truth, std::string_view
 
 void Sketch::link(const Group& from, const Group& to, Strength strength, std::string_view words,
                   std::string_view line) {
-  const auto is_same = [&](const Link& link) {
+  const auto is_same = [&](const DrawnLink& link) {
     return link.from.cells == from.cells && link.from.digit == from.digit &&
            link.to.cells == to.cells && link.to.digit == to.digit && link.strength == strength;
   };

@@ -57,7 +57,7 @@ class Sketch {
     Group group;
     Figure figure;
   };
-  struct Link {
+  struct DrawnLink {
     Group from, to;
     Strength strength;
     std::string words, line;
@@ -93,7 +93,7 @@ class Sketch {
   std::vector<Frame> frames_;
   std::map<int, Figure> figures_;  // by candidate
   std::vector<Capsule> capsules_;
-  std::vector<Link> links_;
+  std::vector<DrawnLink> links_;
   std::vector<Number> numbers_;
   Chips chips_;
   CandidateSet in_capsules_, eliminated_, placed_;

@@ -7,12 +7,14 @@
 
 #include <utility>
 
+#include "draw/escaped.hpp"
 #include "draw/looks.hpp"
 
 namespace nonet {
 namespace {
 
 using drawing::attributes;
+using drawing::escaped;
 using drawing::kDigitSize;
 using drawing::kMarkSize;
 using drawing::path_look;
@@ -20,24 +22,9 @@ using drawing::text_look;
 using drawing::TextLook;
 
 constexpr int kCellSide = 60;
-constexpr int kLeft = 26, kTop = 24, kRest = 8;  // room for the names of rows and columns
 constexpr int kGridSide = kDigits * kCellSide;
-constexpr int kWidth = kLeft + kGridSide + kRest;
+constexpr int kHeadingSize = 25, kHeadingLine = 33;  // from one line to the next
 constexpr double kNameSize = 13;
-
-std::string escaped(std::string_view words) {
-  std::string text;
-  for (const char c : words) {
-    switch (c) {
-      case '&': text += "&amp;"; break;
-      case '<': text += "&lt;"; break;
-      case '>': text += "&gt;"; break;
-      case '"': text += "&quot;"; break;
-      default: text += c;
-    }
-  }
-  return text;
-}
 
 std::string number(double value) {
   const std::string both = Outline().move({value, 0}).data(1, {}, 1);
@@ -57,23 +44,29 @@ std::string open_text(std::string_view classes, double size, std::string_view lo
 
 class Svg {
  public:
-  explicit Svg(const Drawing& drawing) : drawing_(drawing) {}
+  Svg(const Drawing& drawing, std::optional<int> cell_millimetres)
+      : drawing_(drawing), cell_millimetres_(cell_millimetres) {
+    if (!drawing.has_names) left_ = top_ = rest_ = kMargin;
+    if (!drawing.heading.empty()) {
+      top_ += static_cast<int>(drawing.heading.size()) * kHeadingLine + kMargin / 3;
+    }
+  }
 
   std::string draw() {
-    const int height = kTop + kGridSide + kRest + legend_height();
-    add_head(height);
+    add_head();
+    add_heading();
     bool has_halos = false;
     for (const Shape& shape : drawing_.shapes) {
       if (shape.kind == ShapeKind::mark) break;
       if (shape.kind == ShapeKind::link && !std::exchange(has_halos, true)) add_halos();
-      add(shape, {kLeft, kTop});
+      add(shape, origin());
     }
     close();
     add_board();  // numbers stand above its lines
     bool is_front = false;
     for (const Shape& shape : drawing_.shapes) {
       is_front = is_front || shape.kind >= ShapeKind::mark;
-      if (is_front) add(shape, {kLeft, kTop});
+      if (is_front) add(shape, origin());
     }
     close();
     add_legend();
@@ -81,16 +74,37 @@ class Svg {
   }
 
  private:
+  static constexpr int kMargin = 15;  // without names
+  Point origin() const { return {static_cast<double>(left_), static_cast<double>(top_)}; }
+  int width() const { return left_ + kGridSide + rest_; }
+  int height() const { return top_ + kGridSide + rest_ + legend_height(); }
+  std::string length(int units) const {
+    return cell_millimetres_ ? number(1.0 * units * *cell_millimetres_ / kCellSide) + "mm"
+                             : std::to_string(units);
+  }
+
   // The title and the description are what a screen reader says.
-  void add_head(int height) {
-    const std::string size =
-        " width=\"" + std::to_string(kWidth) + "\" height=\"" + std::to_string(height) + "\"";
+  void add_head() {
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"board\" viewBox=\"0 0 " +
-           std::to_string(kWidth) + " " + std::to_string(height) + "\"" + size +
-           " font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif\" "
+           std::to_string(width()) + " " + std::to_string(height()) + "\" width=\"" +
+           length(width()) + "\" height=\"" + length(height()) +
+           "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif\" "
            "text-anchor=\"middle\" stroke-linejoin=\"round\">\n<title>" +
            escaped(drawing_.title) + "</title>\n<desc>" + escaped(drawing_.description) +
-           "</desc>\n<rect class=\"paper\"" + size + " fill=\"#ffffff\"/>\n";
+           "</desc>\n<rect class=\"paper\" width=\"" + std::to_string(width()) + "\" height=\"" +
+           std::to_string(height()) + "\" fill=\"#ffffff\"/>\n";
+  }
+
+  void add_heading() {
+    if (drawing_.heading.empty()) return;
+    out_ += open_text("heading", kHeadingSize, "font-weight=\"bold\" fill=\"#111111\"");
+    const int below_margin = kHeadingLine - kMargin / 3;
+    double middle = rest_ + below_margin / 2.0;
+    for (const std::string& line : drawing_.heading) {
+      out_ += text_at({width() / 2.0, middle}, kHeadingSize, line);
+      middle += kHeadingLine;
+    }
+    out_ += "</g>\n";
   }
 
   // Shapes of one look stand in one group.
@@ -124,35 +138,40 @@ class Svg {
     open("<g class=\"halo\" " + attributes("none", "#ffffff", "5") + " stroke-opacity=\"0.75\">\n");
     for (const Shape& shape : drawing_.shapes) {
       if (shape.kind != ShapeKind::link) continue;
-      out_ += "<path d=\"" + shape.path.data(kCellSide, {kLeft, kTop}, 1) + "\"/>\n";
+      out_ += "<path d=\"" + shape.path.data(kCellSide, origin(), 1) + "\"/>\n";
     }
   }
 
   // The digits of the position, the candidates that are not among the shapes, and the lines.
   void add_board() {
     const Puzzle& position = drawing_.position;
-    const CandidateSet candidates = position.all_candidates();
-    out_ += open_text("mark plain text", kMarkSize, "fill=\"#5c5c5c\"");
-    for (const Cell cell : position.grid.blanks() - drawing_.written) {
-      for (const Digit digit : candidates.digits(cell)) add_candidate(cell, digit);
-    }
-    out_ += "</g>\n";
+    if (drawing_.has_marks) add_candidates(position);
     add_digits(position.givens & position.grid.filled(), "given",
                "font-weight=\"bold\" fill=\"#111111\"");
     add_digits(position.placed(), "found", "font-style=\"italic\" fill=\"#33506e\"");
     add_lines();
   }
 
+  void add_candidates(const Puzzle& position) {
+    const CandidateSet candidates = position.all_candidates();
+    out_ += open_text("mark plain text", kMarkSize, "fill=\"#5c5c5c\"");
+    for (const Cell cell : position.blanks() - drawing_.written) {
+      for (const Digit digit : candidates.digits(cell)) add_candidate(cell, digit);
+    }
+    out_ += "</g>\n";
+  }
+
   void add_candidate(Cell cell, Digit digit) {
     constexpr double kRaster = 0.3 * kCellSide;
-    const int across = digit.index() % kBoxSide - 1, down = digit.index() / kBoxSide - 1;
+    const int across = digit.index() % classic::kBoxSide - 1,
+              down = digit.index() / classic::kBoxSide - 1;
     const Point middle = middle_of(cell);
     out_ += text_at({middle.x + across * kRaster, middle.y + down * kRaster}, kMarkSize,
                     std::string(1, digit.symbol()));
   }
 
-  static Point middle_of(Cell cell) {
-    return {kLeft + (cell.column() + 0.5) * kCellSide, kTop + (cell.row() + 0.5) * kCellSide};
+  Point middle_of(Cell cell) const {
+    return {left_ + (cell.column() + 0.5) * kCellSide, top_ + (cell.row() + 0.5) * kCellSide};
   }
 
   void add_digits(CellSet cells, std::string_view classes, std::string_view look) {
@@ -168,23 +187,26 @@ class Svg {
   void add_lines() {
     Outline thin, thick;
     for (int i = 0; i <= kDigits; ++i) {
-      Outline& path = i % kBoxSide == 0 ? thick : thin;
+      Outline& path = i % classic::kBoxSide == 0 ? thick : thin;
       const double at = i, end = kDigits;
       path.move({0, at}).line({end, at}).move({at, 0}).line({at, end});
     }
-    const Point origin = {kLeft, kTop};
-    out_ += "<path class=\"thin\" d=\"" + thin.data(kCellSide, origin, 1) +
+    out_ += "<path class=\"thin\" d=\"" + thin.data(kCellSide, origin(), 1) +
             "\" fill=\"none\" stroke=\"#8c887c\"/>\n<path class=\"thick\" d=\"" +
-            thick.data(kCellSide, origin, 1) +
+            thick.data(kCellSide, origin(), 1) +
             "\" fill=\"none\" stroke=\"#111111\" stroke-width=\"3\" stroke-linecap=\"square\"/>\n";
+    if (drawing_.has_names) add_names();
+  }
+
+  void add_names() {
     out_ += open_text("name", kNameSize, "fill=\"#5c5c5c\"");
     for (int i = 0; i < kDigits; ++i) {
       const double offset = (i + 0.5) * kCellSide;
       const std::string row = drawing_.has_lettered_rows
                                   ? std::string(1, static_cast<char>('A' + i))
                                   : std::to_string(i + 1);
-      out_ += text_at({kLeft + offset, kTop - 12.0}, kNameSize, std::to_string(i + 1));
-      out_ += text_at({kLeft - 13.0, kTop + offset}, kNameSize, row);
+      out_ += text_at({left_ + offset, top_ - 12.0}, kNameSize, std::to_string(i + 1));
+      out_ += text_at({left_ - 13.0, top_ + offset}, kNameSize, row);
     }
     out_ += "</g>\n";
   }
@@ -223,8 +245,8 @@ class Svg {
     const std::vector<Place> places = legend_places();
     out_ += "<g class=\"legend\" font-size=\"14\" fill=\"#333333\">\n";
     for (std::size_t i = 0; i < places.size(); ++i) {
-      const Point middle = {static_cast<double>(kLeft + kSampleHalf + places[i].x),
-                            kTop + kGridSide + kRest + (places[i].line + 0.5) * kLine};
+      const Point middle = {static_cast<double>(left_ + kSampleHalf + places[i].x),
+                            top_ + kGridSide + rest_ + (places[i].line + 0.5) * kLine};
       for (const Shape& shape : drawing_.legend[i].sample) add(shape, middle);
       close();
       out_ += "<text x=\"" + number(middle.x + kTextAt) + "\" y=\"" + number(middle.y + 5) +
@@ -234,11 +256,15 @@ class Svg {
   }
 
   const Drawing& drawing_;
+  std::optional<int> cell_millimetres_;
+  int left_ = 26, top_ = 24, rest_ = 8;  // around the grid: room for the names of rows and columns
   std::string out_, open_;
 };
 
 }  // namespace
 
-std::string to_svg(const Drawing& drawing) { return Svg(drawing).draw(); }
+std::string to_svg(const Drawing& drawing, std::optional<int> cell_millimetres) {
+  return Svg(drawing, cell_millimetres).draw();
+}
 
 }  // namespace nonet

@@ -50,14 +50,14 @@ unsigned next_choice(unsigned choice) {
 }
 
 // A blocker, and how many cells it rules out.
-struct Part {
+struct Covering {
   Cell at = Cell(0);
   int size = 0;
   CellSet cells;
 };
 
 // The first choice of `size` that covers the whole and whose members see most; 0 if there is none.
-unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
+unsigned find_cover(const Few<Covering, kDigits>& all, int size, CellSet whole) {
   unsigned best = 0;
   int most = 0;
   for (unsigned choice = (1U << size) - 1; choice < 1U << all.size();
@@ -65,7 +65,7 @@ unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
     CellSet covered;
     int sum = 0;
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-      const Part& part = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      const Covering& part = all[static_cast<std::size_t>(std::countr_zero(rest))];
       covered |= part.cells;
       sum += part.size;
     }
@@ -77,7 +77,7 @@ unsigned find_cover(const Few<Part, kDigits>& all, int size, CellSet whole) {
 }
 
 // Those that alone rule out some cell: every cover has them.
-unsigned find_needed(const Few<Part, kDigits>& all, CellSet once) {
+unsigned find_needed(const Few<Covering, kDigits>& all, CellSet once) {
   unsigned needed = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
     needed |= (all[i].cells.intersects(once) ? 1U : 0U) << i;
@@ -86,7 +86,7 @@ unsigned find_needed(const Few<Part, kDigits>& all, CellSet once) {
 }
 
 // The fewest that cover the whole. Most often nobody but those who are needed.
-unsigned find_choice(const Few<Part, kDigits>& all, CellSet whole, CellSet once) {
+unsigned find_choice(const Few<Covering, kDigits>& all, CellSet whole, CellSet once) {
   const unsigned needed = find_needed(all, once);
   CellSet open = whole;
   for (unsigned rest = needed; rest != 0; rest &= rest - 1) {
@@ -103,13 +103,13 @@ unsigned find_choice(const Few<Part, kDigits>& all, CellSet whole, CellSet once)
 }  // namespace
 
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) {
-  CellSet others = board.unsolved() & house.cells();
+  CellSet others = board.unsolved() & board.rules().cells(house);
   others.erase(cell);
-  Few<Part, kDigits> all;
+  Few<Covering, kDigits> all;
   CellSet covered, twice;
   for_cells_with(board.grid(), digit, [&](Cell at) {
     const CellSet seen = board.rules().peers(at) & others;
-    if (seen.empty() || house.contains(at)) return;
+    if (seen.empty() || board.rules().contains(house, at)) return;
     all.push_back({at, seen.size(), seen});
     twice |= covered & seen;
     covered |= seen;
@@ -119,7 +119,7 @@ Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) 
   unsigned choice = find_choice(all, covered, covered - twice);
   for (int size = kDigits; choice != 0; --size) {
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-      const Part& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
+      const Covering& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
       if (one.size != size) continue;
       found.list.push_back({one.at, one.cells & covered});
       covered -= one.cells;
@@ -129,20 +129,30 @@ Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) 
   return found;
 }
 
+namespace {
+constexpr std::array<House, kMostTakers> make_houses() {
+  return {House(0), House(0), House(0), House(0), House(0), House(0), House(0), House(0)};
+}
+}  // namespace
+
 Takers find_takers(const Board& board, Cell cell, Digit digit) {
   const auto houses = board.rules().houses_of(cell);
-  const DigitSet others = DigitSet::all() - DigitSet{digit};
-  std::array<DigitSet, kHousesOfCell> parts;
+  const DigitSet others = board.rules().digits() - DigitSet{digit};
+  std::array<DigitSet, kMostTakers> parts;
+  std::array<House, kMostTakers> of = make_houses();
+  std::size_t sources = 0;
   DigitSet shown;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    parts[i] = board.digits(houses[i]) & others;
-    shown = shown | parts[i];
+  for (const House house : houses) {
+    if (sources == kMostTakers) break;
+    of[sources] = house;
+    parts[sources] = board.digits(house) & others;
+    shown = shown | parts[sources++];
   }
   Takers found;
   found.earlier = others - shown;
   unsigned best = 0;
-  int best_count = 0, best_size = kHousesOfCell + 1;
-  for (unsigned choice = 1; choice < 1U << kHousesOfCell; ++choice) {
+  int best_count = 0, best_size = static_cast<int>(sources) + 1;
+  for (unsigned choice = 1; choice < 1U << sources; ++choice) {
     DigitSet digits;
     int count = 0;
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
@@ -166,9 +176,9 @@ Takers find_takers(const Board& board, Cell cell, Digit digit) {
       most = added;
       next = at;
     }
-    Taker taker{houses[next], parts[next] & open, {}};
-    for (int i = 0; i < kDigits; ++i) {
-      const Cell at = taker.house.cell(i);
+    Taker taker{of[next], parts[next] & open, {}};
+    for (int i = 0; i < board.rules().side(); ++i) {
+      const Cell at = board.rules().cell(taker.house, i);
       const int face = board.grid().face(at);
       if (face != 0 && taker.digits.contains(Digit(face))) taker.cells.insert(at);
     }

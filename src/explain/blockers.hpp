@@ -39,6 +39,8 @@ struct Blockers {
 };
 Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit);
 
+inline constexpr std::size_t kMostTakers = 8;  // more houses than a cell is in
+
 // A naked single: a house of the cell, and where the digits stand that it takes from the cell.
 struct Taker {
   House house = House(0);
@@ -46,8 +48,8 @@ struct Taker {
   CellSet cells;
 };
 struct Takers {
-  Few<Taker, kHousesOfCell> list;  // those that take most come first
-  DigitSet earlier;                // digits that were ruled out in an earlier step
+  Few<Taker, kMostTakers> list;  // those that take most come first
+  DigitSet earlier;              // digits that were ruled out in an earlier step
 };
 Takers find_takers(const Board& board, Cell cell, Digit digit);
 

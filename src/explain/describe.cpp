@@ -2,8 +2,9 @@
 
 #include <array>
 
+#include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
-#include "explain/words.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace explain {
@@ -45,52 +46,45 @@ constexpr TellRow kTellRows[] = {
     {Technique::trial, tell_trial},
 };
 
-// How each technique is told: by a function, or by its template, cut once.
-struct HowToTell {
-  Tell tell = nullptr;
-  Template words;
-};
-
+// What tells steps of each technique; nothing where its template does.
 class Tellers {
  public:
   Tellers() : rows_(techniques().size()) {
     for (const TechniqueInfo& info : techniques()) {
-      HowToTell& told = rows_[static_cast<std::size_t>(info.technique)];
-      if (info.family == Family::fish) told.tell = tell_fish;
-      if (is_told_in_lines(info.technique)) told.tell = tell_lines;
+      Tell& tell = rows_[static_cast<std::size_t>(info.technique)];
+      if (info.family == Family::fish) tell = tell_fish;
+      if (is_told_in_lines(info.technique)) tell = tell_lines;
       for (const TellRow& row : kTellRows) {
-        if (row.technique == info.technique) told.tell = row.tell;
+        if (row.technique == info.technique) tell = row.tell;
       }
-      if (told.tell == nullptr) told.words = read_template(info.prose->explanation);
     }
   }
-  const HowToTell& operator[](Technique technique) const {
-    return rows_[static_cast<std::size_t>(technique)];
-  }
+  Tell operator[](Technique technique) const { return rows_[static_cast<std::size_t>(technique)]; }
 
  private:
-  std::vector<HowToTell> rows_;
+  std::vector<Tell> rows_;
 };
-
-const Tellers& tellers() {
-  static const Tellers kTellers;
-  return kTellers;
-}
 
 }  // namespace
 
-Tell find_teller(Technique technique) { return tellers()[technique].tell; }
+Tell find_teller(Technique technique) {
+  static const Tellers kTellers;
+  return kTellers[technique];
+}
 
 }  // namespace explain
 
 void describe(std::string& out, const Board& before, const Step& step, Telling telling) {
+  telling.rules = &before.rules();
   explain::Writer w(out, telling);
-  const explain::HowToTell& told = explain::tellers()[step.technique()];
-  if (told.tell != nullptr) {
-    told.tell(w, before, step);
-  } else {
-    explain::fill(w, told.words, before, step);
+  if (const explain::Tell tell = explain::find_teller(step.technique())) {
+    tell(w, before, step);
+    return;
   }
+  const explain::Dictionary::Entry& entry =
+      explain::dictionary(telling.language).techniques[static_cast<std::size_t>(step.technique())];
+  const explain::InLanguage speaker(w, *entry.speaker);
+  explain::fill(w, entry.words, before, step);
 }
 
 std::string describe(const Board& before, const Step& step, Telling telling) {

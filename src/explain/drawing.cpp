@@ -2,9 +2,12 @@
 // they want to be painted; only houses, numbered lines and singles are drawn in ways of their own.
 
 #include "explain/blockers.hpp"
+#include "explain/dictionary.hpp"
 #include "explain/line_drawing.hpp"
 #include "explain/notation.hpp"
+#include "explain/writer.hpp"
 #include "nonet/hint.hpp"
+#include "nonet/techniques.hpp"
 #include "text/visible.hpp"
 
 namespace nonet {
@@ -52,8 +55,12 @@ Truth truth_of(Role role) {
 
 class StepDrawing {
  public:
-  StepDrawing(const Puzzle& position, const Step& step)
-      : position_(position), step_(step), board_(position.start().board), sketch_(position) {}
+  StepDrawing(const Puzzle& position, const Step& step, Language language)
+      : position_(position),
+        step_(step),
+        language_(language),
+        board_(position.start().board),
+        sketch_(position) {}
 
   Drawing draw() {
     for (const Mark& mark : step_.evidence()) add_houses(mark);
@@ -62,24 +69,27 @@ class StepDrawing {
       if (told.lines.empty() || !is_told_by_lines(mark.role)) add_mark(mark);
     }
     if (told.lines.empty()) {
-      for (const Chain& chain : chains(step_)) draw_chain(sketch_, chain);
+      for (const Chain& chain : chains(step_)) draw_chain(sketch_, chain, language_);
     } else {
-      draw_lines(sketch_, told);
+      draw_lines(sketch_, told, language_);
     }
     // Of a trial, how far it went beyond what singles decide.
-    sketch_.frame(step_.cells(Role::tested), Paint::third, label(Role::tested));
+    sketch_.frame(step_.cells(Role::tested), Paint::third, label(Role::tested, language_));
     if (step_.technique() == Technique::hidden_single) add_blockers();
     if (step_.technique() == Technique::naked_single) add_takers();
-    if (!step_.eliminated().empty()) sketch_.eliminate(step_.eliminated(), "eliminated");
-    if (!step_.placed().empty()) sketch_.place(step_.placed(), "placed");
+    if (!step_.eliminated().empty())
+      sketch_.eliminate(step_.eliminated(), plain_words(Sentence::legend_eliminated, language_));
+    if (!step_.placed().empty())
+      sketch_.place(step_.placed(), plain_words(Sentence::legend_placed, language_));
     return sketch_.finish();
   }
 
  private:
   void add_houses(const Mark& mark) {
     for (const House house : mark.houses) {
-      if (is_tinted(mark.role)) sketch_.tint(house, label(mark.role));
-      if (is_hatched(mark.role)) sketch_.hatch(house, paint(mark.role), label(mark.role));
+      if (is_tinted(mark.role)) sketch_.tint(house, label(mark.role, language_));
+      if (is_hatched(mark.role))
+        sketch_.hatch(house, paint(mark.role), label(mark.role, language_));
     }
   }
 
@@ -90,13 +100,14 @@ class StepDrawing {
     if (look == Paint::none || mark.cells.empty() || is_chain(mark.role)) return;
     const bool is_figure = mark.digits.size() == 1 || (look == Paint::fin && !mark.digits.empty());
     const CellSet framed = is_figure ? mark.cells & position_.grid.filled() : mark.cells;
-    sketch_.frame(framed, look, label(mark.role), letter_of(mark.role));
-    sketch_.write(mark.cells & position_.grid.blanks());
+    sketch_.frame(framed, look, label(mark.role, language_), letter_of(mark.role));
+    sketch_.write(mark.cells & position_.blanks());
     if (!is_figure) return;
     for (const Cell cell : mark.cells - framed) {
       for (const Digit digit : mark.digits) {
         if (!board_.contains(Candidate(cell, digit))) continue;
-        sketch_.node({CellSet{cell}, digit}, look, truth_of(mark.role), label(mark.role));
+        sketch_.node({CellSet{cell}, digit}, look, truth_of(mark.role),
+                     label(mark.role, language_));
       }
     }
   }
@@ -111,10 +122,11 @@ class StepDrawing {
     const Digit digit = step_.placed().digits(cell).first();
     const Blockers blockers = find_blockers(board_, step_.houses(Role::house).first(), cell, digit);
     for (const Blocker& blocker : blockers.list) {
-      sketch_.frame(CellSet{blocker.at}, Paint::second, "rules the digit out elsewhere");
-      sketch_.shade(blocker.rules_out, "not here");
+      sketch_.frame(CellSet{blocker.at}, Paint::second,
+                    plain_words(Sentence::legend_blocker, language_));
+      sketch_.shade(blocker.rules_out, plain_words(Sentence::legend_shade, language_));
       for (const House line : {House::row(blocker.at.row()), House::column(blocker.at.column())}) {
-        add_sights(blocker.at, blocker.rules_out & line.cells());
+        add_sights(blocker.at, blocker.rules_out & board_.rules().cells(line));
       }
     }
   }
@@ -129,13 +141,14 @@ class StepDrawing {
   void add_takers() {
     const Cell cell = step_.placed().cells().first();
     for (const Taker& taker : find_takers(board_, cell, step_.placed().digits(cell).first()).list) {
-      sketch_.tint(taker.house, label(Role::house));
-      sketch_.frame(taker.cells, Paint::second, "takes this digit from the cell");
+      sketch_.tint(taker.house, label(Role::house, language_));
+      sketch_.frame(taker.cells, Paint::second, plain_words(Sentence::legend_taker, language_));
     }
   }
 
   const Puzzle& position_;
   const Step& step_;
+  Language language_;
   Board board_;
   Sketch sketch_;
 };
@@ -159,41 +172,46 @@ CellSet blocking_cells(const Board& board, const Step& step) {
 }
 
 // Where to look, as the words of a hint have it: houses, or where a chain begins.
-void draw_area(Sketch& sketch, const Board& board, const Step& step) {
+void draw_area(Sketch& sketch, const Board& board, const Step& step, Language language) {
   const Implications told = implications(board, step);
   if (!told.lines.empty() && told.ending != Implications::Ending::fish &&
       step.houses(Role::house).empty()) {
     CellSet starts;
-    for (const Line& line : told.lines) {
-      if (line.kind == Line::Kind::suppose) starts |= line.claim.cells;
+    for (const Implication& line : told.lines) {
+      if (line.kind == Implication::Kind::suppose) starts |= line.claim.cells;
     }
-    return sketch.frame(starts, Paint::focus, "start here");
+    return sketch.frame(starts, Paint::focus, plain_words(Sentence::legend_start, language));
   }
-  HouseSet houses = pattern_houses(step);
+  HouseSet houses = pattern_houses(step, board.rules());
   if (step.technique() == Technique::naked_single) {
     House most = House::row(step.placed().cells().first().row());
-    for (const House house : HouseSet::of(step.placed().cells().first())) {
+    for (const House house : board.rules().houses_of(step.placed().cells().first())) {
       if (board.digits(house).size() > board.digits(most).size()) most = house;
     }
     houses = {most};
   }
-  for (const House house : houses) sketch.tint(house, label(Role::house));
+  for (const House house : houses) sketch.tint(house, label(Role::house, language));
 }
 
 // The board row by row, then who plays what.
-std::string description(const Puzzle& position, const Step* step, Notation notation) {
+std::string description(const Puzzle& position, const Step* step, Telling telling) {
   std::string text;
-  const std::string line = position.grid.to_line();
-  for (int row = 0; row < kDigits; ++row) {
-    text += (row == 0 ? "Row " : "; row ") + std::to_string(row + 1) + ": " +
-            line.substr(static_cast<std::size_t>(Cell::at(row, 0).index()), kDigits);
+  telling.rules = &*position.rules;
+  const int side = position.rules->side();
+  const std::string line = position.grid.to_line('.', side);
+  for (int row = 0; row < side; ++row) {
+    if (row > 0) text += "; ";
+    Writer(text, telling) << House::row(row) << ": "
+                          << std::string_view(line).substr(static_cast<std::size_t>(row * side),
+                                                           static_cast<std::size_t>(side));
   }
   text += '.';
   if (step == nullptr) return text;
   for (const Mark& mark : step->evidence()) {
     if (paint(mark.role) == Paint::none || mark.cells.empty()) continue;
-    text += " " + std::string(label(mark.role)) + ": " + cells_text(mark.cells, notation);
-    if (!mark.digits.empty()) text += " (" + digits_words(mark.digits) + ")";
+    text += " " + std::string(label(mark.role, telling.language)) + ": " +
+            cells_text(mark.cells, telling);
+    if (!mark.digits.empty()) text += " (" + digits_words(mark.digits, telling) + ")";
     text += '.';
   }
   return text;
@@ -211,12 +229,14 @@ std::string draw_step(const Puzzle& position, const Step& step, PictureOptions o
 }
 
 Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOptions& options) {
-  Drawing drawing = explain::StepDrawing(position, step).draw();
-  const std::string title = options.title.empty() ? std::string(info(step.technique()).name)
-                                                  : text::visible(options.title);
-  drawing.title = title + ": " + effect_text(step, options.notation);
-  drawing.description = explain::description(position, &step, options.notation);
-  drawing.has_lettered_rows = options.notation == Notation::a1;
+  Drawing drawing = explain::StepDrawing(position, step, options.telling.language).draw();
+  const Language language = options.telling.language;
+  const std::string title = options.title.empty()
+                                ? std::string(words_of(step.technique(), language).name)
+                                : text::visible(options.title);
+  drawing.title = title + ": " + effect_text(step, options.telling);
+  drawing.description = explain::description(position, &step, options.telling);
+  drawing.has_lettered_rows = options.telling.notation == Notation::a1;
   return drawing;
 }
 
@@ -224,22 +244,22 @@ std::string draw_step_svg(const Puzzle& position, const Step& step, const Drawin
   return to_svg(drawing_of(position, step, options));
 }
 
-Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level, Notation notation) {
-  if (level >= HintLevel::everything) return drawing_of(position, step, {.notation = notation});
+Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level, Telling telling) {
+  if (level >= HintLevel::everything) return drawing_of(position, step, {.telling = telling});
   drawing::Sketch sketch(position);
   const Board board = position.start().board;
-  if (level >= HintLevel::area) explain::draw_area(sketch, board, step);
+  if (level >= HintLevel::area) explain::draw_area(sketch, board, step, telling.language);
   if (level >= HintLevel::cells) {
     const CellSet blocking = step.technique() == Technique::hidden_single
                                  ? explain::blocking_cells(board, step)
                                  : CellSet();
     sketch.frame(blocking.empty() ? pattern_cells(step) : blocking, Paint::pattern,
-                 label(Role::cells));
+                 explain::label(Role::cells, telling.language));
   }
   Drawing drawing = sketch.finish();
-  drawing.title = info(step.technique()).name;
-  drawing.description = explain::description(position, nullptr, notation);
-  drawing.has_lettered_rows = notation == Notation::a1;
+  drawing.title = words_of(step.technique(), telling.language).name;
+  drawing.description = explain::description(position, nullptr, telling);
+  drawing.has_lettered_rows = telling.notation == Notation::a1;
   return drawing;
 }
 

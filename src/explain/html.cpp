@@ -4,13 +4,15 @@
 // says so. Headings, lists, a table with headers and spoken titles of the drawings make it readable
 // by ear; light, dark and print are three sets of colours over the same drawings.
 
+#include "draw/escaped.hpp"
+#include "explain/dictionary.hpp"
 #include "nonet/explain.hpp"
 #include "text/visible.hpp"
 
 namespace nonet {
 namespace {
 
-using text::escaped;
+using drawing::escaped;
 
 constexpr std::string_view kStyle = R"(
 :root { color-scheme: light dark; --ink: #1a1a1a; --soft: #5a5a5a; --paper: #ffffff;
@@ -85,23 +87,27 @@ ol.path svg { width: 100%; height: auto; }
 )";
 
 std::string number(std::size_t value) { return std::to_string(value); }
-std::string name_of(Technique technique) { return escaped(info(technique).name); }
-
-std::string head(std::string_view title) {
-  return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+std::string name_of(Technique technique, Telling telling) {
+  return escaped(words_of(technique, telling.language).name);
+}
+std::string head(std::string_view title, Telling telling) {
+  return "<!DOCTYPE html>\n<html lang=\"" + std::string(info(telling.language).id) +
+         "\">\n<head>\n<meta charset=\"utf-8\">\n"
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
          "'unsafe-inline'\">\n<title>" +
          escaped(title) + "</title>\n<style>" + std::string(kStyle) + "</style>\n</head>\n<body>\n";
 }
 
-std::string end_words(const Trace& trace) {
-  const std::string steps =
-      number(trace.steps.size()) + (trace.steps.size() == 1 ? " step" : " steps");
-  std::string words = trace.end == WalkEnd::solved ? "Solved in " + steps + "."
-                      : trace.steps.empty()        ? "No technique of this ladder finds anything."
-                                                   : "Stuck after " + steps + ".";
-  if (trace.hardest()) words += " The hardest is " + std::string(info(*trace.hardest()).name) + ".";
+std::string end_words(const Trace& trace, Telling telling) {
+  const int steps = static_cast<int>(trace.steps.size());
+  std::string words = trace.end == WalkEnd::solved ? said(Sentence::page_solved, telling, {steps})
+                      : trace.steps.empty()        ? said(Sentence::page_nothing, telling)
+                                                   : said(Sentence::page_stuck, telling, {steps});
+  if (trace.hardest()) {
+    words +=
+        said(Sentence::page_hardest, telling, {words_of(*trace.hardest(), telling.language).name});
+  }
   return words;
 }
 
@@ -114,29 +120,35 @@ std::size_t first_use(const Trace& trace, Technique technique) {
   return number;
 }
 
-std::string summary_table(const Trace& trace) {
+std::string summary_table(const Trace& trace, Telling telling) {
   std::string text =
-      "<table>\n<caption>Techniques used, the easiest first</caption>\n<thead><tr><th "
-      "scope=\"col\">Technique</th><th scope=\"col\">Steps</th><th scope=\"col\">First</th></tr>"
-      "</thead>\n<tbody>\n";
+      "<table>\n<caption>" + said(Sentence::page_used, telling) + "</caption>\n<thead><tr>";
+  for (const Sentence heading :
+       {Sentence::page_technique, Sentence::page_steps, Sentence::page_first}) {
+    text += "<th scope=\"col\">" + said(heading, telling) + "</th>";
+  }
+  text += "</tr></thead>\n<tbody>\n";
   for (const TechniqueCount& row : trace.tally) {
-    const std::string first = number(first_use(trace, row.technique));
-    text.append("<tr><th scope=\"row\">").append(name_of(row.technique));
+    const std::size_t first = first_use(trace, row.technique);
+    text.append("<tr><th scope=\"row\">").append(name_of(row.technique, telling));
     text.append("</th><td class=\"count\">").append(std::to_string(row.count));
-    text.append("</td><td><a href=\"#step-").append(first).append("\">step ").append(first);
+    text.append("</td><td><a href=\"#step-").append(number(first)).append("\">");
+    text.append(said(Sentence::page_step, telling, {static_cast<int>(first)}));
     text.append("</a></td></tr>\n");
   }
   return text + "</tbody>\n</table>\n";
 }
 
 std::string step_item(const Puzzle& position, const Board& before, const Step& step,
-                      std::size_t index, Notation notation) {
+                      std::size_t index, Telling telling) {
   const std::string number_text = number(index);
-  const std::string title = "Step " + number_text + ", " + std::string(info(step.technique()).name);
+  const std::string title =
+      said(Sentence::page_step_title, telling,
+           {static_cast<int>(index), words_of(step.technique(), telling.language).name});
   std::string text = "<li id=\"step-" + number_text + "\">\n<div>\n<h3>" + number_text + ". " +
-                     name_of(step.technique()) + "</h3>\n<p class=\"effect\">" +
-                     escaped(effect_text(step, notation)) + "</p>\n";
-  std::string words = describe(before, step, notation);
+                     name_of(step.technique(), telling) + "</h3>\n<p class=\"effect\">" +
+                     escaped(effect_text(step, telling)) + "</p>\n";
+  std::string words = describe(before, step, telling);
   for (std::size_t at = 0; at < words.size();) {
     const std::size_t end = std::min(words.find('\n', at), words.size());
     text += "<p>" + escaped(std::string_view(words).substr(at, end - at)) + "</p>\n";
@@ -144,41 +156,44 @@ std::string step_item(const Puzzle& position, const Board& before, const Step& s
   }
   // The words come first for those who listen; the page puts the drawing beside them.
   return text + "</div>\n<figure>\n" +
-         draw_step_svg(position, step, {.notation = notation, .title = title}) +
-         "</figure>\n</li>\n";
+         draw_step_svg(position, step, {.telling = telling, .title = title}) + "</figure>\n</li>\n";
 }
 
-std::string path(const Trace& trace, Notation notation) {
+std::string path(const Trace& trace, Telling telling) {
   std::string text = "<ol class=\"path\">\n";
-  Board board = trace.puzzle.start().board;
+  History history;
+  telling.history = &history;
   std::size_t index = 0;
-  for (const Step& step : trace.steps) {
-    text += step_item(position(board, trace.puzzle.givens), board, step, ++index, notation);
-    apply(board, step);
-  }
+  replay(trace, [&](const Step& step, const Board& before) {
+    text += step_item(position(before, trace.puzzle.givens), before, step, ++index, telling);
+    history.note(step, static_cast<int>(index));
+    return Flow::go_on;
+  });
   return text + "</ol>\n";
 }
 
 }  // namespace
 
 std::string html_page(const Trace& trace, const PageOptions& options) {
+  const Telling telling = options.telling;
+  const auto heading = [&](Sentence words) { return "<h2>" + said(words, telling) + "</h2>\n"; };
   const std::string title =
-      options.title.empty() ? "A Sudoku, explained" : text::visible(options.title);
-  std::string text = head(title) + "<header>\n<h1>" + escaped(title) + "</h1>\n<p>" +
-                     escaped(end_words(trace)) + "</p>\n";
+      options.title.empty() ? said(Sentence::page_title, telling) : text::visible(options.title);
+  std::string text = head(title, telling) + "<header>\n<h1>" + escaped(title) + "</h1>\n<p>" +
+                     escaped(end_words(trace, telling)) + "</p>\n";
   if (!options.remark.empty()) text += "<p>" + escaped(options.remark) + "</p>\n";
-  text += "</header>\n<main>\n<section class=\"start\">\n<h2>The puzzle</h2>\n" +
+  text += "</header>\n<main>\n<section class=\"start\">\n" + heading(Sentence::page_puzzle) +
           draw_svg(trace.puzzle, {.title = {}, .candidates = false, .marked = {}}) + "<p><code>" +
           trace.puzzle.grid.to_line() + "</code></p>\n</section>\n";
   if (!trace.steps.empty()) {
-    text += "<section>\n<h2>What was used</h2>\n" + summary_table(trace) +
-            "</section>\n<section>\n<h2>The path</h2>\n" + path(trace, options.notation) +
+    text += "<section>\n" + heading(Sentence::page_what) + summary_table(trace, telling) +
+            "</section>\n<section>\n" + heading(Sentence::page_path) + path(trace, telling) +
             "</section>\n";
   }
   const Puzzle last = position(trace.last, trace.puzzle.givens);
   const bool is_done = trace.last.is_done();
-  text += "<section class=\"start\">\n<h2>" +
-          std::string(is_done ? "The solution" : "What is left") + "</h2>\n" +
+  text += "<section class=\"start\">\n" +
+          heading(is_done ? Sentence::page_solution : Sentence::page_left) +
           draw_svg(last, {.title = {}, .candidates = !is_done, .marked = {}}) + "<p><code>" +
           trace.last.grid().to_line() + "</code></p>\n</section>\n";
   return text + "</main>\n</body>\n</html>\n";

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "nonet/techniques.hpp"
+
 namespace nonet::explain {
 namespace {
 
@@ -14,7 +16,7 @@ class ChainLines {
   explicit ChainLines(const Board& board) : board_(board) {}
 
   int suppose(const Claim& claim, char branch = 0) {
-    Line line;
+    Implication line;
     line.branch = branch;
     line.claim = claim;
     return add(std::move(line));
@@ -33,8 +35,8 @@ class ChainLines {
   }
 
   int deny(Digit digit, CellSet cells, int by) {
-    Line line;
-    line.kind = Line::Kind::deny;
+    Implication line;
+    line.kind = Implication::Kind::deny;
     line.branch = list_[by].branch;
     line.claim = {digit, cells, false};
     line.rests.push_back({DigitSet{digit}, cells, by});
@@ -42,8 +44,8 @@ class ChainLines {
   }
 
   int clash(const Clash& clash, std::vector<RuledOut> rests = {}) {
-    Line line;
-    line.kind = Line::Kind::clash;
+    Implication line;
+    line.kind = Implication::Kind::clash;
     line.clash = clash;
     line.rests = std::move(rests);
     return add(std::move(line));
@@ -52,8 +54,8 @@ class ChainLines {
   // A branch that comes to a line of an earlier one goes on as that does.
   void join_branches() {
     for (std::size_t i = 0; i < list_.size(); ++i) {
-      if (list_[i].branch == 0 || list_[i].kind != Line::Kind::follow) continue;
-      const auto met = std::find_if(list_.begin(), list_.begin() + i, [&](const Line& line) {
+      if (list_[i].branch == 0 || list_[i].kind != Implication::Kind::follow) continue;
+      const auto met = std::find_if(list_.begin(), list_.begin() + i, [&](const Implication& line) {
         return line.branch < list_[i].branch && line.joins < 0 && line.claim == list_[i].claim;
       });
       const std::size_t next = static_cast<std::size_t>(met - list_.begin()) + 1;
@@ -69,7 +71,14 @@ class ChainLines {
     }
   }
 
-  std::vector<Line>& list() { return list_; }
+  int last() const { return static_cast<int>(list_.size()) - 1; }
+  // All lines, and how they end.
+  Implications end(Implications::Ending ending) {
+    Implications result;
+    result.ending = ending;
+    result.lines = std::move(list_);
+    return result;
+  }
 
  private:
   // Whether from both lines on, in their branches, the same is said, and more than one line.
@@ -88,27 +97,27 @@ class ChainLines {
   }
 
   int imply(const Node& gone, const Node& left, int by) {
-    Line line;
-    line.kind = Line::Kind::follow;
+    Implication line;
+    line.kind = Implication::Kind::follow;
     line.branch = list_[by].branch;
     line.claim = {left.digits.first(), left.cells, true};
     line.rests.push_back({gone.digits, gone.cells, by});
     if (left.als.size() > 1) {
-      line.reason = Line::Reason::set;
+      line.reason = Implication::Reason::set;
       line.set = left.als;
       for (const Cell cell : left.als) line.set_digits = line.set_digits | board_.candidates(cell);
     } else if (gone.cells == left.cells && gone.digits != left.digits) {  // or a set of one cell
-      line.reason = Line::Reason::cell;
+      line.reason = Implication::Reason::cell;
     } else {
-      line.reason = Line::Reason::house;
+      line.reason = Implication::Reason::house;
       line.house = house_with_places(board_, line.claim.digit, gone.cells | left.cells);
     }
     return add_once(std::move(line));
   }
 
-  int add_once(Line&& line) {
+  int add_once(Implication&& line) {
     for (std::size_t i = 0; i < list_.size(); ++i) {
-      const Line& other = list_[i];
+      const Implication& other = list_[i];
       if (other.branch == line.branch && other.kind == line.kind && other.claim == line.claim &&
           other.rests[0].by == line.rests[0].by && other.rests[0].cells == line.rests[0].cells &&
           other.rests[0].digits == line.rests[0].digits) {
@@ -118,7 +127,7 @@ class ChainLines {
     return add(std::move(line));
   }
 
-  int add(Line&& line) {
+  int add(Implication&& line) {
     const bool goes_on = !list_.empty() && list_.back().branch == line.branch;
     line.number = goes_on ? list_.back().number + 1 : 1;
     list_.push_back(std::move(line));
@@ -126,7 +135,7 @@ class ChainLines {
   }
 
   const Board& board_;
-  std::vector<Line> list_;
+  std::vector<Implication> list_;
 };
 
 Claim claim_of(const Node& node, bool is_true) {
@@ -144,14 +153,12 @@ Implications one_chain(const Board& board, const Step& step, const Chain& chain)
   ChainLines lines(board);
   const int start = lines.suppose(claim_of(chain.front(), starts_true(chain)));
   lines.follow(chain, start);
-  Implications result;
   using Ending = Implications::Ending;
-  result.ending = !is_closed(chain)                                         ? Ending::one_of
-                  : starts_true(chain) || chain.back().link == Link::strong ? Ending::wrong
-                                                                            : Ending::loop;
-  if (result.ending == Ending::loop) result.pairs = loop_pairs(board, step, chain);
-  result.lines = std::move(lines.list());
-  return result;
+  if (!is_closed(chain)) return lines.end(Ending::one_of);
+  if (starts_true(chain) || chain.back().link == Link::strong) return lines.end(Ending::wrong);
+  Implications loop = lines.end(Ending::loop);
+  loop.pairs = loop_pairs(board, step, chain);
+  return loop;
 }
 
 // Chains from one supposition to something impossible.
@@ -182,14 +189,10 @@ Implications contradiction(const Board& board, const Step& step, const std::vect
     rests.push_back({end.digits, end.cells, lines.follow(chain, start)});
   }
   // A chain back to the supposition contradicts it as it stands.
-  const int last = static_cast<int>(lines.list().size()) - 1;
   const bool is_loop =
       clash.kind == Clash::Kind::opposite && (clash.a == start || clash.b == start);
-  if (!is_loop || clash.a + clash.b != last) lines.clash(clash, std::move(rests));
-  Implications result;
-  result.ending = Implications::Ending::wrong;
-  result.lines = std::move(lines.list());
-  return result;
+  if (!is_loop || clash.a + clash.b != lines.last()) lines.clash(clash, std::move(rests));
+  return lines.end(Implications::Ending::wrong);
 }
 
 // Several suppositions, one of which is true, with one end.
@@ -200,10 +203,7 @@ Implications branches(const Board& board, const std::vector<Chain>& chains) {
     lines.follow(chain, lines.suppose(claim_of(chain.front(), true), branch++));
   }
   lines.join_branches();
-  Implications result;
-  result.ending = Implications::Ending::every_branch;
-  result.lines = std::move(lines.list());
-  return result;
+  return lines.end(Implications::Ending::every_branch);
 }
 
 // A fish whose fins lead to the target, those that see it at once.
@@ -223,10 +223,7 @@ Implications fins(const Board& board, const Step& step, const std::vector<Chain>
     }
   }
   lines.join_branches();
-  Implications result;
-  result.ending = Implications::Ending::fish;
-  result.lines = std::move(lines.list());
-  return result;
+  return lines.end(Implications::Ending::fish);
 }
 
 // A target that leaves a fish too few houses: the chains, read from their ends.
@@ -249,32 +246,29 @@ Implications against_fish(const Board& board, const Step& step, const std::vecto
   clash.kind = Clash::Kind::too_few;
   clash.candidate = Candidate(target.cell(), digit);
   lines.clash(clash);
-  Implications result;
-  result.ending = Implications::Ending::wrong;
-  result.lines = std::move(lines.list());
-  return result;
+  return lines.end(Implications::Ending::wrong);
 }
 
 }  // namespace
 
-std::string label(const Line& line) {
+std::string label(const Implication& line) {
   std::string text;
   if (line.branch != 0) text += line.branch;
   return text + std::to_string(line.number);
 }
 
 std::optional<House> house_with_places(const Board& board, Digit digit, CellSet places) {
-  for (const House house : HouseSet::of(places.first())) {
+  for (const House house : board.rules().houses_of(places.first())) {
     if (board.places(digit, house) == places) return house;
   }
   return std::nullopt;
 }
 
-std::optional<House> house_of_all(CellSet cells, bool prefers_box) {
+std::optional<House> house_of_all(const Rules& rules, CellSet cells, bool prefers_box) {
   std::optional<House> found;
-  for (const House house : HouseSet::of(cells.first())) {
-    if (!(cells - house.cells()).empty()) continue;
-    if (!found || (prefers_box && house.kind() == HouseKind::box)) found = house;
+  for (const House house : rules.houses_of(cells.first())) {
+    if (!(cells - rules.cells(house)).empty()) continue;
+    if (!found || (prefers_box && !house.is_line())) found = house;
   }
   return found;
 }
@@ -282,17 +276,19 @@ std::optional<House> house_of_all(CellSet cells, bool prefers_box) {
 bool is_told_in_lines(Technique technique) {
   if (technique == Technique::remote_pair) return false;
   if (info(technique).family == Family::chains) return true;
+  return technique == Technique::als_chain || technique == Technique::kraken_fish_1 ||
+         technique == Technique::kraken_fish_2 || is_forcing(technique);
+}
+
+bool is_forcing(Technique technique) {
   switch (technique) {
-    case Technique::als_chain:
-    case Technique::nishio:
     case Technique::cell_forcing_chain:
     case Technique::house_forcing_chain:
     case Technique::forcing_chain_contradiction:
     case Technique::forcing_net_contradiction:
     case Technique::cell_forcing_net:
     case Technique::house_forcing_net:
-    case Technique::kraken_fish_1:
-    case Technique::kraken_fish_2: return true;
+    case Technique::nishio: return true;
     default: return false;
   }
 }

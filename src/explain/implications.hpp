@@ -55,7 +55,7 @@ struct Clash {
   std::optional<House> house;
 };
 
-struct Line {
+struct Implication {
   enum class Kind : std::uint8_t { suppose, follow, deny, clash };
   enum class Reason : std::uint8_t { none, cell, house, set };
 
@@ -71,7 +71,7 @@ struct Line {
   Clash clash;                  // of Kind::clash
   int joins = -1;               // the rest of this branch is told in another one, from this line on
 };
-std::string label(const Line& line);  // "3", "A2"
+std::string label(const Implication& line);  // "3", "A2"
 
 // Exactly one of two sides of a loop is true; what that removes.
 struct LoopPair {
@@ -90,22 +90,24 @@ struct Implications {
     every_branch,  // every branch ends the same way
     fish,          // so does a fish without its fins
   };
-  std::vector<Line> lines;
+  std::vector<Implication> lines;
   bool is_net = false;  // lines may rest on several others
   Ending ending = Ending::none;
   std::vector<LoopPair> pairs;  // of a loop: those that remove something
 };
 
 bool is_told_in_lines(Technique technique);
+// Whether it begins with a supposition: forcing chains and nets, Nishio.
+bool is_forcing(Technique technique);
 Implications implications(const Board& before, const Step& step);
 
 // A house whose places for the digit are just these: what makes a strong link between them.
 std::optional<House> house_with_places(const Board& board, Digit digit, CellSet places);
 // A house that holds all these cells: a row or column before a box, unless `prefers_box`.
-std::optional<House> house_of_all(CellSet cells, bool prefers_box = false);
+std::optional<House> house_of_all(const Rules& rules, CellSet cells, bool prefers_box = false);
 
 // The cells that see all of these.
-CellSet seen_by_all(CellSet cells);
+CellSet seen_by_all(const Rules& rules, CellSet cells);
 
 // --- the parts of it
 Implications net_implications(const Board& before, const Step& step);

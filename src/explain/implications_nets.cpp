@@ -10,11 +10,11 @@
 namespace nonet::explain {
 namespace {
 
-bool rules_out(const Claim& claim, Candidate candidate) {
+bool rules_out(const Rules& rules, const Claim& claim, Candidate candidate) {
   const bool is_there = claim.cells.contains(candidate.cell());
   if (!claim.is_true) return is_there && claim.digit == candidate.digit();
   if (is_there) return claim.digit != candidate.digit();
-  return claim.digit == candidate.digit() && claim.cells.first().sees(candidate.cell());
+  return claim.digit == candidate.digit() && rules.sees(claim.cells.first(), candidate.cell());
 }
 
 class NetLines {
@@ -46,10 +46,10 @@ class NetLines {
   }
 
  private:
-  Line& add(Line::Kind kind, char branch) {
+  Implication& add(Implication::Kind kind, char branch) {
     const bool goes_on = !list_.empty() && list_.back().branch == branch;
     const int number = goes_on ? list_.back().number + 1 : 1;
-    Line& line = list_.emplace_back();
+    Implication& line = list_.emplace_back();
     line.kind = kind;
     line.branch = branch;
     line.number = number;
@@ -58,8 +58,8 @@ class NetLines {
 
   void begin(const Mark& mark, char branch) {
     first_ = list_.size();
-    add(Line::Kind::suppose, branch).claim = {mark.digits.first(), mark.cells,
-                                              mark.role == Role::suppose};
+    add(Implication::Kind::suppose, branch).claim = {mark.digits.first(), mark.cells,
+                                                     mark.role == Role::suppose};
   }
 
   void follow(const Mark& mark) {
@@ -71,9 +71,9 @@ class NetLines {
     } else {
       rests = why_not({digit}, board_.places(digit, mark.houses.first()) - CellSet{cell});
     }
-    Line& line = add(Line::Kind::follow, list_.back().branch);
+    Implication& line = add(Implication::Kind::follow, list_.back().branch);
     line.claim = {digit, mark.cells, true};
-    line.reason = mark.houses.empty() ? Line::Reason::cell : Line::Reason::house;
+    line.reason = mark.houses.empty() ? Implication::Reason::cell : Implication::Reason::house;
     if (!mark.houses.empty()) line.house = mark.houses.first();
     line.rests = std::move(rests);
   }
@@ -89,7 +89,7 @@ class NetLines {
           const auto has_it = [&](const RuledOut& one) {
             return one.cells.contains(cell) && one.digits.contains(digit);
           };
-          if (!rules_out(list_[i].claim, candidate)) continue;
+          if (!rules_out(board_.rules(), list_[i].claim, candidate)) continue;
           if (!board_.contains(candidate) || std::ranges::any_of(reasons, has_it)) continue;
           reason.cells.insert(cell);
           reason.digits.insert(digit);
@@ -110,29 +110,31 @@ class NetLines {
       }
     }
     for (std::size_t i = list_.size(); i-- > first_;) {
-      if (rules_out(list_[i].claim, candidate)) clash.a = static_cast<int>(i);
+      if (rules_out(board_.rules(), list_[i].claim, candidate)) clash.a = static_cast<int>(i);
     }
     const Claim& against = list_[static_cast<std::size_t>(clash.a)].claim;
     if (against.is_true) {
       const bool fills = against.cells.contains(candidate.cell());
       clash.kind = fills ? Clash::Kind::two_digits : Clash::Kind::twice;
-      if (!fills) clash.house = house_of_all(against.cells | CellSet{candidate.cell()});
+      if (!fills)
+        clash.house = house_of_all(board_.rules(), against.cells | CellSet{candidate.cell()});
       if (clash.a > clash.b) std::swap(clash.a, clash.b);
     }
-    add(Line::Kind::clash, 0).clash = clash;
+    add(Implication::Kind::clash, 0).clash = clash;
   }
 
   void no_digit(Cell cell) {
     std::vector<RuledOut> rests = why_not(board_.candidates(cell), CellSet{cell});
-    Line& line = add(Line::Kind::clash, 0);
+    Implication& line = add(Implication::Kind::clash, 0);
     line.clash = {Clash::Kind::no_digit, 0, 0, Candidate(cell, Digit(1)), {}};
     line.rests = std::move(rests);
   }
 
   void no_place(Digit digit, House house) {
     std::vector<RuledOut> rests = why_not({digit}, board_.places(digit, house));
-    Line& line = add(Line::Kind::clash, 0);
-    line.clash = {Clash::Kind::no_place, 0, 0, Candidate(house.cell(0), digit), house};
+    Implication& line = add(Implication::Kind::clash, 0);
+    line.clash = {Clash::Kind::no_place, 0, 0, Candidate(board_.rules().cell(house, 0), digit),
+                  house};
     line.rests = std::move(rests);
   }
 
@@ -141,16 +143,16 @@ class NetLines {
     if (!step_.placed().empty()) return;
     const Cell cell = step_.eliminated().cells().first();
     const Digit digit = step_.eliminated().digits(cell).first();
-    std::vector<Line> all = std::exchange(list_, {});
+    std::vector<Implication> all = std::exchange(list_, {});
     for (std::size_t i = 0; i < all.size(); ++i) {
       const int moved = static_cast<int>(list_.size()) - static_cast<int>(i);
       for (RuledOut& rest : all[i].rests) rest.by += moved;
-      if (all[i].kind == Line::Kind::suppose) first_ = list_.size();
+      if (all[i].kind == Implication::Kind::suppose) first_ = list_.size();
       list_.push_back(std::move(all[i]));
       const char branch = list_.back().branch;
       if (i + 1 < all.size() && all[i + 1].branch == branch) continue;
       std::vector<RuledOut> rests = why_not({digit}, CellSet{cell});
-      Line& line = add(Line::Kind::deny, branch);
+      Implication& line = add(Implication::Kind::deny, branch);
       line.claim = {digit, CellSet{cell}, false};
       line.rests = std::move(rests);
     }
@@ -158,7 +160,7 @@ class NetLines {
 
   const Board& board_;
   const Step& step_;
-  std::vector<Line> list_;
+  std::vector<Implication> list_;
   std::size_t first_ = 0;  // of the branch
 };
 

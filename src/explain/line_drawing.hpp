@@ -4,11 +4,12 @@
 
 #include "draw/sketch.hpp"
 #include "explain/implications.hpp"
+#include "nonet/telling.hpp"
 
 namespace nonet::explain {
 
-void draw_lines(drawing::Sketch& sketch, const Implications& told);
+void draw_lines(drawing::Sketch& sketch, const Implications& told, Language language);
 // A chain that is not told in lines: its nodes and links, with no beginning and no end.
-void draw_chain(drawing::Sketch& sketch, const Chain& chain);
+void draw_chain(drawing::Sketch& sketch, const Chain& chain, Language language);
 
 }  // namespace nonet::explain

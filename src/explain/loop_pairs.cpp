@@ -6,11 +6,12 @@ namespace nonet::explain {
 namespace {
 
 // What is still to be explained and goes because one of two nodes is true.
-CandidateSet removed_by(const CandidateSet& rest, const Node& a, const Node& b) {
+CandidateSet removed_by(const Rules& rules, const CandidateSet& rest, const Node& a,
+                        const Node& b) {
   CandidateSet removed;
   if (a.digits == b.digits) {
     const Digit digit = a.digits.first();
-    removed.insert(rest.cells(digit) & seen_by_all(a.cells | b.cells), digit);
+    removed.insert(rest.cells(digit) & seen_by_all(rules, a.cells | b.cells), digit);
   } else if (a.cells == b.cells && a.cells.size() == 1) {
     const Cell cell = a.cells.first();
     removed.insert(cell, rest.digits(cell) - (a.digits | b.digits));
@@ -20,9 +21,9 @@ CandidateSet removed_by(const CandidateSet& rest, const Node& a, const Node& b) 
 
 }  // namespace
 
-CellSet seen_by_all(CellSet cells) {
-  CellSet seen = CellSet::all();
-  for (const Cell cell : cells) seen &= Rules::classic().peers(cell);
+CellSet seen_by_all(const Rules& rules, CellSet cells) {
+  CellSet seen = CellSet::every();
+  for (const Cell cell : cells) seen &= rules.peers(cell);
   return seen;
 }
 
@@ -42,7 +43,7 @@ std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Ch
            {b.digits.first(), b.cells, true},
            {},
            {},
-           removed_by(rest, a, b)});
+           removed_by(before.rules(), rest, a, b)});
     } else if (!b.als.empty()) {
       // Of the digits by which the loop enters and leaves it misses one, and keeps all others.
       LoopPair pair;
@@ -50,7 +51,8 @@ std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Ch
       DigitSet digits;
       for (const Cell cell : b.als) digits = digits | before.candidates(cell);
       for (const Digit digit : digits - (a.digits | b.digits)) {
-        const CellSet hit = rest.cells(digit) & seen_by_all(before.places(digit) & b.als);
+        const CellSet hit =
+            rest.cells(digit) & seen_by_all(before.rules(), before.places(digit) & b.als);
         if (hit.empty()) continue;
         pair.keeps.insert(digit);
         pair.removed.insert(hit, digit);

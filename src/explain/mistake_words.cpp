@@ -2,6 +2,7 @@
 // Where marks were erased, all of them are named that no digit rules out, not the one that is
 // needed.
 
+#include "explain/area.hpp"
 #include "explain/writer.hpp"
 #include "nonet/mistakes.hpp"
 
@@ -13,15 +14,16 @@ namespace {
 constexpr int kFewBoxes = 3;
 
 // The three rows, or else the three columns, that hold all the cells, if there are such.
-HouseSet lines_around(CellSet cells) {
+HouseSet lines_around(const Rules& rules, CellSet cells) {
+  if (!has_bands(rules)) return {};
   for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
-    for (int first = 0; first < kDigits; first += kBoxSide) {
+    for (int first = 0; first < kDigits; first += classic::kBoxSide) {
       HouseSet lines;
       CellSet inside;
-      for (int i = first; i < first + kBoxSide; ++i) {
+      for (int i = first; i < first + classic::kBoxSide; ++i) {
         const House line = kind == HouseKind::row ? House::row(i) : House::column(i);
         lines.insert(line);
-        inside |= line.cells();
+        inside |= rules.cells(line);
       }
       if ((cells - inside).empty()) return lines;
     }
@@ -29,102 +31,101 @@ HouseSet lines_around(CellSet cells) {
   return {};
 }
 
-HouseSet boxes_with(CellSet cells) {
+HouseSet boxes_with(const Rules& rules, CellSet cells) {
   HouseSet boxes;
-  for (const Cell cell : cells) boxes.insert(House::box(cell.box()));
+  for (const Cell cell : cells)
+    boxes.insert(rules.region_of(cell).value_or(House::row(cell.row())));
   return boxes;
 }
 
 // "in the top three rows", "in boxes 3 and 7", "across the board".
-Writer& write_where(Writer& w, CellSet cells) {
-  static constexpr std::string_view kRows[] = {"top", "middle", "bottom"};
-  static constexpr std::string_view kColumns[] = {"left", "middle", "right"};
-  const HouseSet lines = lines_around(cells);
-  if (!lines.empty()) {
-    const int part = lines.first().number() / kBoxSide;
-    const bool is_rows = lines.first().kind() == HouseKind::row;
-    return w << "in the " << (is_rows ? kRows[part] : kColumns[part])
-             << (is_rows ? " three rows" : " three columns");
-  }
-  const HouseSet boxes = boxes_with(cells);
-  if (boxes.size() > kFewBoxes) return w << "across the board";
-  return w << "in " << boxes;
-}
+struct Where {
+  CellSet cells;
 
-House common_house(CellSet cells) {
-  for (const House house : House::all()) {
-    if ((cells - house.cells()).empty()) return house;
+  void operator()(Writer& w, Order) const {
+    const HouseSet boxes = boxes_with(w.rules(), cells);
+    if (const auto rough = area(w.rules(), cells)) {
+      w.tell(*rough);
+    } else if (boxes.size() > kFewBoxes) {
+      w.tell(Sentence::area_all);
+    } else {
+      w.tell(Sentence::area_houses, {boxes});
+    }
   }
-  return House(0);
+};
+
+std::optional<House> common_house(const Rules& rules, CellSet cells) {
+  for (const House house : rules.regions()) {
+    if ((cells - rules.cells(house)).empty()) return house;
+  }
+  return std::nullopt;
 }
 
 // "r1c8 is yours, r1c2 was given."
 void write_whose(Writer& w, CellSet cells, CellSet placed) {
   const CellSet given = cells - placed;
   if (given.empty()) {
-    w << (cells.size() == 2 ? "Both are yours." : "All of them are yours.");
-    return;
+    w.tell(cells.size() == 2 ? Sentence::mistake_both_yours : Sentence::mistake_all_yours);
+  } else {
+    w.tell(Sentence::mistake_whose, {placed, given});
   }
-  w << all_of(placed) << (placed.size() == 1 ? " is yours, " : " are yours, ");
-  w << all_of(given) << (given.size() == 1 ? " was given." : " were given.");
 }
 
 void write_clash(Writer& w, const Mistakes& mistakes, const Puzzle& position, HintLevel level) {
   const CellSet cells = mistakes.cells;
-  w << common_house(cells) << " has " << Count{cells.size()} << ' '
-    << *position.grid.at(cells.first()) << 's';
-  if (level == HintLevel::area) w << ": " << all_of(cells);
-  w << '.';
-  if (level == HintLevel::cells) write_whose(w << ' ', cells, cells & position.placed());
+  const Digit digit = *position.grid.at(cells.first());
+  const bool names_cells = level == HintLevel::area;
+  if (const std::optional<House> house = common_house(w.rules(), cells)) {
+    w.tell(names_cells ? Sentence::mistake_clash_at : Sentence::mistake_clash,
+           {*house, cells.size(), digit, cells});
+  } else {
+    w.tell(names_cells ? Sentence::mistake_meet_at : Sentence::mistake_meet,
+           {cells.size(), digit, cells});
+  }
+  if (level == HintLevel::cells) write_whose(w, cells, cells & position.placed());
   if (level < HintLevel::everything) return;
   if (mistakes.wrong.empty()) {
-    w << " Empty one of " << all_of(cells) << '.';
+    w.tell(Sentence::mistake_empty_one, {cells});
   } else {
-    w << " Empty " << all_of(mistakes.wrong) << '.';
+    w.tell(Sentence::mistake_empty, {mistakes.wrong});
   }
 }
 
 void write_digits(Writer& w, CellSet cells, HintLevel level) {
-  const bool is_one = cells.size() == 1;
   if (level == HintLevel::cells) {
-    w << "Look at " << all_of(cells) << " again.";
-  } else if (level >= HintLevel::everything && is_one) {
-    w << cells.only() << " cannot stay: no solution has it. Empty it and go on from there.";
+    w.tell(Sentence::mistake_look, {cells});
   } else if (level >= HintLevel::everything) {
-    w << "Empty " << all_of(cells) << ". The other digits fit.";
+    w.tell(cells.is_single() ? Sentence::mistake_cannot_stay : Sentence::mistake_empty_these,
+           {cells});
   } else {
-    w << Count{cells.size(), true} << (is_one ? " digit does not fit." : " digits do not fit.");
-    if (level == HintLevel::area) {
-      write_where(w << (is_one ? " It is " : " They are "), cells) << '.';
-    }
+    w.tell(Sentence::mistake_digits, {cells.size()});
+    if (level == HintLevel::area) w.tell(Sentence::mistake_they_are, {cells.size(), Where{cells}});
   }
 }
 
 void write_together(Writer& w, CellSet cells, HintLevel level) {
   if (level == HintLevel::cells) {
-    w << "Look at " << all_of(cells) << " again.";
+    w.tell(Sentence::mistake_look, {cells});
   } else if (level >= HintLevel::everything) {
-    w << all_of(cells) << " cannot " << (cells.size() == 2 ? "both" : "all")
-      << " stay: no solution has them together. Empty one of them and go on from there.";
+    w.tell(Sentence::mistake_not_together, {cells});
   } else {
-    w << "Some of your digits do not fit together.";
-    if (level == HintLevel::area) write_where(w << " They are ", cells) << '.';
+    w.tell(Sentence::mistake_together);
+    if (level == HintLevel::area) w.tell(Sentence::mistake_they_are, {2, Where{cells}});
   }
 }
 
 // What was erased in one cell, and must be looked at again.
 void write_erased(Writer& w, Cell cell, DigitSet erased) {
   if (erased.size() == 1) {
-    w << cell << " needs its " << erased.only() << " back; nothing on the board rules it out.";
+    w.tell(Sentence::mistake_mark_back, {cell, erased});
   } else {
-    w << "Look at " << all_of(erased) << " in " << cell
-      << " again: nothing on the board rules them out, and one of them is needed.";
+    w.tell(Sentence::mistake_marks_back, {erased, cell});
   }
 }
 
 void write_marks(Writer& w, CellSet cells, const Puzzle& position, HintLevel level) {
   if (level == HintLevel::cells) {
-    w << "Look at the notes of " << all_of(cells) << '.';
+    w.tell(Sentence::mistake_notes_of, {cells});
     return;
   }
   if (level >= HintLevel::everything) {
@@ -135,16 +136,15 @@ void write_marks(Writer& w, CellSet cells, const Puzzle& position, HintLevel lev
     }
     return;
   }
-  const bool is_one = cells.size() == 1;
-  if (!is_one) {
-    w << "Pencil marks are missing in " << Count{cells.size()} << " cells";
+  const Where where{cells};
+  const Value shown = level == HintLevel::area ? Value(where) : Value();
+  if (!cells.is_single()) {
+    w.tell(Sentence::mistake_marks, {cells.size(), shown});
   } else if (position.candidates(cells.first()).empty()) {
-    w << "A cell has no candidate left";
+    w.tell(Sentence::mistake_no_mark, {shown});
   } else {
-    w << "A pencil mark is missing";
+    w.tell(Sentence::mistake_mark, {shown});
   }
-  if (level == HintLevel::area) write_where(w << (is_one ? " " : ", "), cells);
-  w << '.';
 }
 
 }  // namespace
@@ -153,6 +153,7 @@ void write_marks(Writer& w, CellSet cells, const Puzzle& position, HintLevel lev
 std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, HintLevel level,
                           Telling telling) {
   std::string text;
+  telling.rules = &*position.rules;
   explain::Writer w(text, telling);
   switch (mistakes.kind) {
     case Mistake::none: break;
@@ -164,11 +165,14 @@ std::string mistakes_text(const Mistakes& mistakes, const Puzzle& position, Hint
   return w.out();
 }
 
-HouseSet mistakes_area(const Mistakes& mistakes) {
+HouseSet mistakes_area(const Mistakes& mistakes, const Rules& rules) {
   if (mistakes.empty()) return {};
-  if (mistakes.kind == Mistake::clash) return {explain::common_house(mistakes.cells)};
-  const HouseSet lines = explain::lines_around(mistakes.cells);
-  return lines.empty() ? explain::boxes_with(mistakes.cells) : lines;
+  if (mistakes.kind == Mistake::clash) {
+    const std::optional<House> house = explain::common_house(rules, mistakes.cells);
+    return house ? HouseSet{*house} : explain::boxes_with(rules, mistakes.cells);
+  }
+  const HouseSet lines = explain::lines_around(rules, mistakes.cells);
+  return lines.empty() ? explain::boxes_with(rules, mistakes.cells) : lines;
 }
 
 }  // namespace nonet

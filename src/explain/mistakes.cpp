@@ -17,18 +17,19 @@ CellSet wrong_digits(const Puzzle& position, const Grid& solution) {
   return wrong;
 }
 
-CellSet clashing_cells(const Grid& grid, House house, Digit digit) {
+CellSet clashing_cells(const Puzzle& position, House house, Digit digit) {
+  const Grid& grid = position.grid;
   CellSet cells;
-  for (const Cell cell : house.cells() & grid.filled()) {
+  for (const Cell cell : position.rules->cells(house) & grid.filled()) {
     if (grid.at(cell) == digit) cells.insert(cell);
   }
   return cells.size() > 1 ? cells : CellSet();
 }
 
 Mistakes find_clash(const Puzzle& position, const std::optional<Grid>& solution) {
-  for (const House house : House::all()) {
-    for (const Digit digit : DigitSet::all()) {
-      const CellSet cells = clashing_cells(position.grid, house, digit);
+  for (const House house : position.rules->regions()) {
+    for (const Digit digit : position.rules->digits()) {
+      const CellSet cells = clashing_cells(position, house, digit);
       const CellSet placed = cells & position.placed();
       if (placed.empty()) continue;
       // Beside a given, or where the solution says so, it is known which of them must go.
@@ -56,7 +57,7 @@ Mistakes find_mistakes(const Puzzle& position, const std::optional<Grid>& soluti
   if (!wrong.empty()) return {Mistake::digits, wrong, wrong};
   if (!position.marks) return {};
   Mistakes marks{Mistake::marks, {}, {}};
-  for (const Cell cell : position.grid.blanks()) {
+  for (const Cell cell : position.blanks()) {
     if (!position.marks->contains({cell, *solution->at(cell)})) marks.cells.insert(cell);
   }
   return marks.cells.empty() ? Mistakes() : marks;
@@ -65,7 +66,7 @@ Mistakes find_mistakes(const Puzzle& position, const std::optional<Grid>& soluti
 CandidateSet erased_marks(const Puzzle& position, CellSet cells) {
   CandidateSet erased;
   if (!position.marks) return erased;
-  const CandidateSet unmarked = basic_candidates(position.grid) - *position.marks;
+  const CandidateSet unmarked = basic_candidates(position.grid, *position.rules) - *position.marks;
   for (const Cell cell : cells) erased.insert(cell, unmarked.digits(cell));
   return erased;
 }

@@ -20,23 +20,26 @@ namespace {
 char row_letter(int row) { return static_cast<char>('A' + row); }
 char number(int index) { return static_cast<char>('1' + index); }
 
-struct Group {
+struct RowGroup {
   std::string rows;  // as they are written: "15", or "AE"
   std::string columns;
 };
 
-std::vector<Group> group_by_row(CellSet cells, Notation notation) {
-  std::vector<Group> groups;
+std::vector<RowGroup> group_by_row(CellSet cells, Notation notation) {
+  std::vector<RowGroup> groups;
   for (int row = 0; row < kDigits; ++row) {
     std::string columns;
-    for (const Cell cell : cells& House::row(row).cells()) columns += number(cell.column());
+    for (const Cell cell :
+         CellSet::from_row_bits(row, static_cast<std::uint64_t>(cells.row_bits(row)))) {
+      columns += number(cell.column());
+    }
     if (columns.empty()) continue;
     const char name = notation == Notation::a1 ? row_letter(row) : number(row);
-    Group* same = nullptr;
-    for (Group& group : groups) {
+    RowGroup* same = nullptr;
+    for (RowGroup& group : groups) {
       if (group.columns == columns) same = &group;
     }
-    if (same == nullptr) same = &groups.emplace_back(Group{"", columns});
+    if (same == nullptr) same = &groups.emplace_back(RowGroup{"", columns});
     same->rows += name;
   }
   return groups;
@@ -59,7 +62,7 @@ std::string digits_run(DigitSet digits) {
 
 // "r1c2≠5, r3c4≠5" behind a text that may have begun.
 void write_candidates(Writer& w, const CandidateSet& set, bool is_placed, bool has_begun) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const std::string& group : cell_groups(set.cells(digit), w.telling().notation)) {
       if (has_begun) w << ", ";
       has_begun = true;
@@ -114,16 +117,16 @@ std::string chain_words(const Chain& chain, Notation notation) {
 
 std::vector<std::string> cell_groups(CellSet cells, Notation notation) {
   std::vector<std::string> texts;
-  for (const Group& group : group_by_row(cells, notation)) {
+  for (const RowGroup& group : group_by_row(cells, notation)) {
     texts.push_back(notation == Notation::a1 ? group.rows + group.columns
                                              : "r" + group.rows + "c" + group.columns);
   }
   return texts;
 }
 
-std::string digits_words(DigitSet digits) {
+std::string digits_words(DigitSet digits, Telling telling) {
   std::string text;
-  Writer(text, {}) << all_of(digits);
+  Writer(text, telling) << all_of(digits);
   return text;
 }
 

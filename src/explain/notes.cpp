@@ -40,12 +40,12 @@ int count_missing(const CandidateSet& allowed, const CandidateSet& written, Cell
 // Whether every digit is written down somewhere in every box that has room for it; or all but one
 // is, which is written in other boxes and has fewer places than others that are written: nobody who
 // notes three places leaves out two by habit.
-bool covers_boxes(const CandidateSet& allowed, const CandidateSet& written) {
+bool covers_boxes(const Rules& rules, const CandidateSet& allowed, const CandidateSet& written) {
   int unwritten = 0, largest_unwritten = 0, largest_written = 0;
-  for (const House box : HouseSet::of(HouseKind::box)) {
-    for (const Digit digit : DigitSet::all()) {
-      const int places = (allowed.cells(digit) & box.cells()).size();
-      const int noted = (written.cells(digit) & box.cells()).size();
+  for (const House box : rules.houses() & HouseSet::boxes()) {
+    for (const Digit digit : rules.digits()) {
+      const int places = (allowed.cells(digit) & rules.cells(box)).size();
+      const int noted = (written.cells(digit) & rules.cells(box)).size();
       largest_written = std::max(largest_written, noted);
       if (places == 0 || noted > 0) continue;
       if (written.cells(digit).empty()) return false;
@@ -58,20 +58,21 @@ bool covers_boxes(const CandidateSet& allowed, const CandidateSet& written) {
 
 CandidateSet only_in(CellSet cells, const CandidateSet& candidates) {
   CandidateSet kept;
-  for (const Digit digit : DigitSet::all()) kept.insert(candidates.cells(digit) & cells, digit);
+  for (const Digit digit : DigitSet::every()) kept.insert(candidates.cells(digit) & cells, digit);
   return kept;
 }
 
 }  // namespace
 
 CellSet unwritten_cells(const Puzzle& position) {
-  return position.marks ? position.grid.blanks() - position.marks->cells() : CellSet();
+  return position.marks ? position.blanks() - position.marks->cells() : CellSet();
 }
 
 Notes guess_notes(const Puzzle& position, const std::optional<Grid>& solution) {
   if (!position.marks) return Notes::all;
-  const CellSet blanks = position.grid.blanks(), unwritten = unwritten_cells(position);
-  const CandidateSet allowed = only_in(blanks - unwritten, basic_candidates(position.grid));
+  const CellSet blanks = position.blanks(), unwritten = unwritten_cells(position);
+  const CandidateSet allowed =
+      only_in(blanks - unwritten, basic_candidates(position.grid, *position.rules));
   const CandidateSet written = *position.marks & allowed;
   int missing = 0;
   if (solution) {
@@ -82,13 +83,13 @@ Notes guess_notes(const Puzzle& position, const std::optional<Grid>& solution) {
   const int most_unwritten = missing > 0 ? 0 : blanks.size() / kWrittenShare;
   const int most_missing = std::clamp(blanks.size() / kMissingShare, 1, kMostMissing);
   const bool is_all = unwritten.size() <= most_unwritten && missing <= most_missing &&
-                      covers_boxes(allowed, written);
+                      covers_boxes(*position.rules, allowed, written);
   return is_all ? Notes::all : Notes::partial;
 }
 
 Puzzle with_notes(Puzzle position, Notes notes) {
   if (!position.marks || notes == Notes::exact) return position;
-  const CandidateSet basic = basic_candidates(position.grid);
+  const CandidateSet basic = basic_candidates(position.grid, *position.rules);
   CandidateSet marks = notes == Notes::all ? *position.marks & basic : basic;
   for (const Cell cell : unwritten_cells(position)) marks.insert(cell, basic.digits(cell));
   position.set_marks(marks);

@@ -51,7 +51,24 @@ void tell_trial(Writer& w, const Board& before, const Step& step);
 void tell_lines(Writer& w, const Board& before, const Step& step);
 void tell_chain_line(Writer& w, const Implications& told, std::size_t index);
 void tell_net_lines(Writer& w, const Implications& told);
-void tell_clash(Writer& w, const Implications& told, const Line& line, const Step& step);
-void say(Writer& w, const Claim& claim);
+void tell_clash(Writer& w, const Implications& told, const Implication& line, const Step& step);
+void say(Writer& w, const Claim& claim, Order order = Order::plain);
+
+// Fields of their sentences: the number of a line, and which lines rule the rest out.
+struct Label {
+  explicit Label(const Implication& line) : text(label(line)) {}
+  void operator()(Writer& w, Order) const { w << std::string_view(text); }
+
+  std::string text;
+};
+struct Reasons {
+  const Implications& told;
+  const Implication& line;
+  bool by_digit;
+
+  void operator()(Writer& w, Order order) const;
+  // Nothing, where the line rests on no other.
+  Value value() const { return line.rests.empty() ? Value() : Value(*this); }
+};
 
 }  // namespace nonet::explain

@@ -3,117 +3,93 @@
 // the drawing gives it.
 
 #include "explain/tell.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
 
-std::string_view kind_word(House house) {
-  static constexpr std::string_view kWords[] = {"row", "column", "box"};
-  return kWords[static_cast<std::size_t>(house.kind())];
-}
+// A claim as a field of a sentence.
+struct Said {
+  Claim claim;
+  void operator()(Writer& w, Order order) const { say(w, claim, order); }
+};
 
 // "r7c7 (same row) is not 2"; where one house does not show it, without the house.
-void tell_ruled_out(Writer& w, const RuledOut& gone, const Claim& by) {
-  const Digit digit = gone.digits.first();
-  const bool is_plain =
-      by.is_true && by.digit == digit && gone.cells.is_single() && !by.cells.intersects(gone.cells);
-  const auto house = house_of_all(gone.cells | by.cells, by.cells.size() > 1);
-  if (is_plain && house) {
-    w << gone.cells.first() << " (same " << kind_word(*house) << ") is not " << digit;
-  } else {
-    say(w, {digit, gone.cells, false});
+struct Gone {
+  const RuledOut& gone;
+  const Claim& by;
+
+  void operator()(Writer& w, Order order) const {
+    const Digit digit = gone.digits.first();
+    const bool is_plain = by.is_true && by.digit == digit && gone.cells.is_single() &&
+                          !by.cells.intersects(gone.cells);
+    const auto house = house_of_all(w.rules(), gone.cells | by.cells, by.cells.size() > 1);
+    if (is_plain && house) {
+      w.tell(Sentence::chain_not, {gone.cells, *house, digit}, order);
+    } else {
+      say(w, {digit, gone.cells, false}, order);
+    }
   }
-}
+};
 
 // What is left: "it is 8", "in row 1 only r1c9 can be 7", and through a set.
-void tell_left(Writer& w, const Line& line, bool is_begun) {
-  const Claim& claim = line.claim;
-  switch (line.reason) {
-    case Line::Reason::cell:
-      if (is_begun) {
-        w << "it is " << claim.digit;
-      } else {
-        w << claim.cells.first() << " is " << claim.digit << ", its other candidate";
-      }
-      return;
-    case Line::Reason::set: {
+struct Left {
+  const Implication& line;
+  bool is_begun;
+
+  void operator()(Writer& w, Order order) const {
+    const Claim& claim = line.claim;
+    using Reason = Implication::Reason;
+    if (line.reason == Reason::cell && is_begun) {
+      w.tell(Sentence::chain_it_is, {claim.digit}, order);
+    } else if (line.reason == Reason::cell) {
+      w.tell(Sentence::chain_other, {claim.cells, claim.digit}, order);
+    } else if (line.reason == Reason::set) {
       const DigitSet digits = line.set_digits - line.rests.front().digits;
-      const int size = line.set.size();
-      w << all_of(line.set) << " are left with " << all_of(digits) << ", " << Count{digits.size()}
-        << " digits for " << Count{size} << " cells: ";
-      return say(w, claim);
-    }
-    case Line::Reason::house:
-    case Line::Reason::none: break;
-  }
-  if (!line.house) return say(w, claim);
-  w << "in " << *line.house;
-  if (claim.cells.is_single()) {
-    w << " only " << claim.cells.first() << " can be " << claim.digit;
-  } else {
-    w << " the " << claim.digit << " must be in " << any_of(claim.cells);
-  }
-}
-
-void tell_labels(Writer& w, const Implications& told, int a, int b) {
-  w << label(told.lines[static_cast<std::size_t>(a)]) << " and "
-    << label(told.lines[static_cast<std::size_t>(b)]);
-}
-
-// "line 2 rules out r7c1 and line 1 rules out r7c4"
-void tell_reasons(Writer& w, const Implications& told, const std::vector<RuledOut>& rests,
-                  bool by_digit) {
-  for (std::size_t i = 0; i < rests.size(); ++i) {
-    if (i > 0) w << (i + 1 < rests.size() ? ", " : " and ");
-    w << "line " << label(told.lines[static_cast<std::size_t>(rests[i].by)]) << " rules out ";
-    if (by_digit) {
-      w << all_of(rests[i].digits);
+      w.tell(Sentence::chain_set, {line.set, digits, Said{claim}}, order);
+    } else if (!line.house) {
+      say(w, claim, order);
+    } else if (claim.cells.is_single()) {
+      w.tell(Sentence::chain_only, {*line.house, claim.cells, claim.digit}, order);
     } else {
-      w << all_of(rests[i].cells);
+      w.tell(Sentence::chain_only_in, {*line.house, claim.digit, claim.cells}, order);
     }
   }
-}
+};
 
 // Where a chain may begin: the cell or the house whose choices are taken in turn.
 void tell_choice(Writer& w, const Step& step) {
   if (!step.houses(Role::house).empty()) {
-    w << "In " << step.houses(Role::house).first() << ", " << step.digits(Role::digit).first()
-      << " is in " << any_of(step.cells(Role::cells));
+    w.tell(Sentence::chain_places, {step.houses(Role::house).first(),
+                                    step.digits(Role::digit).first(), step.cells(Role::cells)});
   } else {
-    w << step.cells(Role::cell).first() << " is " << any_of(step.digits(Role::digits));
+    w.tell(Sentence::chain_digits, {step.cells(Role::cell).first(), step.digits(Role::digits)});
   }
-  w << ". Take each in turn.\n";
 }
 
-// The house, if any, in which both sides of a pair lie; a dash line for each in which cells go.
+// A dash line for each house in which cells go.
 void tell_pair(Writer& w, const LoopPair& pair) {
   if (!pair.set.empty()) {
-    w << "\n- " << all_of(pair.set) << (pair.set.is_single() ? " keeps " : " keep ")
-      << all_of(pair.keeps) << ", so ";
-    tell_removed(w, pair.removed);
-    w << '.';
+    w.tell(Sentence::loop_set, {pair.set, pair.keeps, [&](Writer& v, Order order) {
+                                  tell_removed(v, pair.removed, order);
+                                }});
     return;
   }
-  if (pair.a.digit != pair.b.digit) {
+  const Digit digit = pair.a.digit;
+  if (digit != pair.b.digit) {
     const Cell cell = pair.a.cells.first();
-    w << "\n- " << cell << " is " << any_of(DigitSet{pair.a.digit, pair.b.digit})
-      << ", so it is not " << any_of(pair.removed.digits(cell)) << '.';
+    w.tell(Sentence::loop_cell, {cell, DigitSet{digit, pair.b.digit}, pair.removed.digits(cell)});
     return;
   }
   const CellSet both = pair.a.cells | pair.b.cells;
-  CellSet rest = pair.removed.cells(pair.a.digit);
-  for (const House house : HouseSet::of(both.first())) {
-    const CellSet here = rest & house.cells();
-    if (!(both - house.cells()).empty() || here.empty()) continue;
-    w << "\n- In " << house << ", " << pair.a.digit << " is in " << any_of(both) << ", so ";
-    tell_not(w, here, {pair.a.digit});
-    w << '.';
+  CellSet rest = pair.removed.cells(digit);
+  for (const House house : w.rules().houses_of(both.first())) {
+    const CellSet here = rest & w.rules().cells(house);
+    if (!(both - w.rules().cells(house)).empty() || here.empty()) continue;
+    w.tell(Sentence::loop_house, {house, digit, both, Lost{here, {digit}}});
     rest -= here;
   }
-  if (rest.empty()) return;
-  w << "\n- " << pair.a.digit << " is in " << any_of(both) << ", so ";
-  tell_not(w, rest, {pair.a.digit});
-  w << '.';
+  if (!rest.empty()) w.tell(Sentence::loop_places, {digit, both, Lost{rest, {digit}}});
 }
 
 // "So r3c3 is 3, or r4c2 is 3." and what follows either way.
@@ -123,51 +99,43 @@ void tell_either_way(Writer& w, const Implications& told, const Step& step) {
   const Claim& end = told.lines.back().claim;
   const CellSet both = head.cells | end.cells;
   if (head.cells == end.cells && head.cells.is_single() && head.digit != end.digit) {
-    w << "\nSo " << head.cells.first() << " is " << any_of(DigitSet{head.digit, end.digit})
-      << ".\nNothing else fits there: ";
-    tell_effect(w, step);
-    w << '.';
+    w.tell(Sentence::chain_one_cell, {head.cells, DigitSet{head.digit, end.digit}, Effect{step}});
     return;
   }
-  w << "\nSo ";
-  say(w, head);
-  w << ", or ";
-  say(w, end);
-  w << ".\n";
+  w.tell(Sentence::chain_one_of, {Said{head}, Said{end}});
+  const CellSet seeing = affected_cells(step);
   if (head.digit == end.digit) {
-    w << "Either way ";
-    tell_effect(w, step);
-    w << ": " << (affected_cells(step).is_single() ? "it sees " : "they see ")
-      << (both.size() == 2 ? "both" : "all these cells") << '.';
+    w.tell(Sentence::chain_both, {Effect{step}, [&](Writer& v, Order) {
+                                    if (both.size() == 2) return tell_sees(v, seeing, 2);
+                                    v.tell(Sentence::sees_cells, {seeing});
+                                  }});
     return;
   }
-  const auto house = house_of_all(both);
-  if (house && both.size() == 2) {
-    w << "The two cells share " << *house << ", so either way ";
-  } else if (house) {
-    w << "These cells share " << *house << ", so either way ";
+  const auto house = house_of_all(w.rules(), both);
+  if (house) {
+    w.tell(both.size() == 2 ? Sentence::chain_share_two : Sentence::chain_share,
+           {*house, Effect{step}});
   } else {
-    w << "Either way ";
+    w.tell(Sentence::chain_either_way, {Effect{step}});
   }
-  tell_effect(w, step);
-  w << '.';
 }
 
 void tell_wrong(Writer& w, const Implications& told, const Step& step) {
-  const Line& last = told.lines.back();
+  const Implication& last = told.lines.back();
   const Claim& first = told.lines.front().claim;
-  if (last.kind == Line::Kind::clash) {
-    w << "\nSo line 1 is wrong: ";
+  const auto words = [&](Writer& v, Order order) {
+    // A candidate whose opposite leads to it, told by what else goes.
+    if (!first.is_true && step.placed().empty()) {
+      say(v, {first.digit, first.cells, true}, order);
+      v.tell(Sentence::effect_and);
+    }
+    tell_effect(v, step);
+  };
+  if (last.kind == Implication::Kind::clash) {
+    w.tell(Sentence::chain_wrong, {words});
   } else {
-    w << "\nLine " << label(last) << " contradicts line 1, so line 1 is wrong: ";
+    w.tell(Sentence::chain_contradicts, {Label(last), words});
   }
-  // A candidate whose opposite leads to it, told by what else goes.
-  if (!first.is_true && step.placed().empty()) {
-    say(w, {first.digit, first.cells, true});
-    w << ", and ";
-  }
-  tell_effect(w, step);
-  w << '.';
 }
 
 void tell_ending(Writer& w, const Implications& told, const Step& step) {
@@ -177,103 +145,108 @@ void tell_ending(Writer& w, const Implications& told, const Step& step) {
     case Ending::one_of: return tell_either_way(w, told, step);
     case Ending::wrong: return tell_wrong(w, told, step);
     case Ending::loop:
-      w << "\nIt can be read backwards as well, so of each of these pairs exactly one is true:";
+      w.tell(Sentence::chain_loop);
       for (const LoopPair& pair : told.pairs) tell_pair(w, pair);
       return;
-    case Ending::every_branch:
-      w << "\nEvery branch ends the same way, so ";
-      tell_effect(w, step);
-      w << '.';
-      return;
-    case Ending::fish:
-      w << "\nIn every case ";
-      tell_effect(w, step);
-      w << '.';
-      return;
+    case Ending::every_branch: w.tell(Sentence::chain_branches, {Effect{step}}); return;
+    case Ending::fish: w.tell(Sentence::chain_every_case, {Effect{step}}); return;
   }
 }
 
 }  // namespace
 
-void say(Writer& w, const Claim& claim) {
-  if (!claim.is_true) return tell_not(w, claim.cells, {claim.digit});
+void say(Writer& w, const Claim& claim, Order order) {
+  if (!claim.is_true) return tell_not(w, claim.cells, {claim.digit}, order);
   if (claim.cells.is_single()) {
-    w << claim.cells.first() << " is " << claim.digit;
+    w.tell(Sentence::effect_is, {claim.cells, claim.digit}, order);
   } else {
-    w << claim.digit << " is in " << any_of(claim.cells);
+    w.tell(Sentence::claim_in, {claim.digit, claim.cells}, order);
   }
 }
 
-void tell_clash(Writer& w, const Implications& told, const Line& line, const Step& step) {
+void Reasons::operator()(Writer& w, Order) const {
+  for (std::size_t i = 0; i < line.rests.size(); ++i) {
+    const RuledOut& rest = line.rests[i];
+    if (i > 0) w << (i + 1 < line.rests.size() ? ", " : w.grammar().and_word);
+    const Label by(told.lines[static_cast<std::size_t>(rest.by)]);
+    if (line.kind == Implication::Kind::deny) {
+      w.tell(Sentence::rules_it_out, {by});
+    } else if (by_digit) {
+      w.tell(Sentence::rules_out_digits, {by, rest.digits});
+    } else {
+      w.tell(Sentence::rules_out_cells, {by, rest.cells});
+    }
+  }
+}
+
+void tell_clash(Writer& w, const Implications& told, const Implication& line, const Step& step) {
   const Clash& clash = line.clash;
   const Cell cell = clash.candidate.cell();
   const Digit digit = clash.candidate.digit();
+  const auto at = [&](int index) { return Label(told.lines[static_cast<std::size_t>(index)]); };
   switch (clash.kind) {
     case Clash::Kind::opposite: {
       const bool not_first = clash.a < clash.b;
-      const Line& first = told.lines[static_cast<std::size_t>(not_first ? clash.a : clash.b)];
-      const Line& second = told.lines[static_cast<std::size_t>(not_first ? clash.b : clash.a)];
-      w << "Line " << label(first) << " says that " << cell << (not_first ? " is not " : " is ")
-        << digit << ", line " << label(second) << (not_first ? " that it is." : " that it is not.");
+      w.tell(not_first ? Sentence::clash_not_first : Sentence::clash_is_first,
+             {at(not_first ? clash.a : clash.b), cell, digit, at(not_first ? clash.b : clash.a)});
       return;
     }
     case Clash::Kind::twice:
-      w << "Lines ";
-      tell_labels(w, told, clash.a, clash.b);
-      w << " put " << digit << " twice into " << *clash.house << '.';
+      if (clash.house) {
+        w.tell(Sentence::clash_twice, {at(clash.a), at(clash.b), digit, *clash.house});
+      } else {  // cells may see each other without a house
+        w.tell(Sentence::clash_in_sight, {at(clash.a), at(clash.b), digit});
+      }
       return;
     case Clash::Kind::two_digits:
-      w << "Lines ";
-      tell_labels(w, told, clash.a, clash.b);
-      w << " put two digits into " << cell << '.';
+      w.tell(Sentence::clash_two_digits, {at(clash.a), at(clash.b), cell});
       return;
-    case Clash::Kind::no_digit:
-      w << "No digit is left for " << cell;
-      if (!line.rests.empty()) w << ": ";
-      tell_reasons(w, told, line.rests, true);
-      w << '.';
+    case Clash::Kind::no_digit: {
+      const Reasons why{told, line, true};
+      w.tell(Sentence::clash_no_digit, {cell, why.value()});
       return;
-    case Clash::Kind::no_place:
-      w << "No place is left for " << digit << " in " << *clash.house;
-      if (!line.rests.empty()) w << ": ";
-      tell_reasons(w, told, line.rests, false);
-      w << '.';
+    }
+    case Clash::Kind::no_place: {
+      const Reasons why{told, line, false};
+      w.tell(Sentence::clash_no_place, {digit, *clash.house, why.value()});
       return;
+    }
     case Clash::Kind::too_few:
-      w << "The " << Count{step.houses(Role::base_house).size()} << ' ' << digit << "s of "
-        << step.houses(Role::base_house) << " have only " << step.houses(Role::cover_house)
-        << " left, too few houses.";
+      w.tell(Sentence::clash_too_few,
+             {step.houses(Role::base_house), digit, step.houses(Role::cover_house)});
       return;
   }
 }
 
 void tell_chain_line(Writer& w, const Implications& told, std::size_t index) {
-  const Line& line = told.lines[index];
-  if (line.kind == Line::Kind::suppose) {
-    w << "Suppose ";
-    say(w, line.claim);
-    w << '.';
+  const Implication& line = told.lines[index];
+  if (line.kind == Implication::Kind::suppose) {
+    w.tell(Sentence::chain_suppose, {Said{line.claim}});
     return;
   }
   const RuledOut& gone = line.rests.front();
-  const Line& by = told.lines[static_cast<std::size_t>(gone.by)];
-  if (gone.by + 1 == static_cast<int>(index)) {
-    w << "Then ";
-  } else {
-    w << "From line " << label(by) << " again: ";
-  }
+  const Implication& by = told.lines[static_cast<std::size_t>(gone.by)];
   // From "is not" as supposed, what is left follows at once.
-  const bool is_supposed = !by.claim.is_true && by.kind == Line::Kind::suppose;
-  if (!is_supposed) tell_ruled_out(w, gone, by.claim);
-  if (line.kind == Line::Kind::follow) {
-    if (!is_supposed) w << ", so ";
-    tell_left(w, line, !is_supposed);
+  const bool is_supposed = !by.claim.is_true && by.kind == Implication::Kind::suppose;
+  const auto words = [&](Writer& v, Order order) {
+    if (is_supposed) {
+      Left{line, false}(v, order);
+      return;
+    }
+    Gone{gone, by.claim}(v, order);
+    if (line.kind == Implication::Kind::follow) v.tell(Sentence::chain_so, {Left{line, true}});
+  };
+  if (gone.by + 1 == static_cast<int>(index)) {
+    w.tell(Sentence::chain_then, {words});
+  } else {
+    w.tell(Sentence::chain_again, {Label(by), words});
   }
   const bool is_loop_end =
       told.ending == Implications::Ending::loop && index + 1 == told.lines.size();
-  if (is_loop_end) w << ", which is line 1 again: the chain is a loop";
-  if (line.joins >= 0)
-    w << ", and on as from " << label(told.lines[static_cast<std::size_t>(line.joins)]);
+  if (is_loop_end) w.tell(Sentence::chain_loop_end);
+  if (line.joins >= 0) {
+    w.tell(Sentence::chain_joins, {Label(told.lines[static_cast<std::size_t>(line.joins)])});
+  }
   w << '.';
 }
 
@@ -296,7 +269,7 @@ void tell_lines(Writer& w, const Board& before, const Step& step) {
     for (std::size_t i = 0; i < told.lines.size(); ++i) {
       if (i > 0) w << '\n';
       w << label(told.lines[i]) << ". ";
-      if (told.lines[i].kind == Line::Kind::clash) {
+      if (told.lines[i].kind == Implication::Kind::clash) {
         tell_clash(w, told, told.lines[i], step);
       } else {
         tell_chain_line(w, told, i);

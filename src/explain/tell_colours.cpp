@@ -8,19 +8,28 @@
 #include <queue>
 #include <vector>
 
+#include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
 
 constexpr int kMostTold = 3;  // targets whose reasons are given one by one
 
-CellSet seen_by(Cell cell) { return Rules::classic().peers(cell); }
+CellSet seen_by(const Writer& w, Cell cell) { return w.rules().peers(cell); }
+
+// " share row 4", or that they see each other, where rules join cells without a house.
+void tell_what_joins(Writer& w, Cell a, Cell b) {
+  const auto house = house_of_all(w.rules(), CellSet{a, b});
+  if (house) w << " share " << *house;
+  if (!house) w << " see each other";
+}
 
 // "r9c4 sees r2c4 and r9c3"
 void tell_seen(Writer& w, Cell cell, CellSet one, CellSet other) {
-  w << cell << " sees " << (seen_by(cell) & one).first() << " and "
-    << (seen_by(cell) & other).first();
+  w << cell << " sees " << (seen_by(w, cell) & one).first() << " and "
+    << (seen_by(w, cell) & other).first();
 }
 
 void tell_two_colours(Writer& w, Digit digit, CellSet blue, CellSet green) {
@@ -45,6 +54,7 @@ void tell_two_groups(Writer& w, const Step& step, Digit digit) {
 }  // namespace
 
 void tell_colours_trap(Writer& w, const Board&, const Step& step) {
+  const InLanguage speaker(w, english());
   const Digit digit = step.digits(Role::digit).first();
   const CellSet blue = step.cells(Role::colour_a), green = step.cells(Role::colour_b);
   const CellSet targets = affected_cells(step);
@@ -63,13 +73,15 @@ void tell_colours_trap(Writer& w, const Board&, const Step& step) {
 }
 
 void tell_colours_wrap(Writer& w, const Board&, const Step& step) {
+  const InLanguage speaker(w, english());
   const Digit digit = step.digits(Role::digit).first();
   const CellSet clash = step.cells(Role::clash);
   tell_two_colours(w, digit, step.cells(Role::colour_a), step.cells(Role::colour_b));
   const Cell first = clash.first();
-  const Cell second = (clash & seen_by(first)).first();
-  w << first << " and " << second << " are both green and share "
-    << *house_of_all(CellSet{first, second}) << ", so green cannot be the one: ";
+  const Cell second = (clash & seen_by(w, first)).first();
+  w << first << " and " << second << " are both green and";
+  tell_what_joins(w, first, second);
+  w << ", so green cannot be the one: ";
   tell_effect(w, step);
   w << '.';
 }
@@ -80,7 +92,7 @@ constexpr std::array<std::string_view, 2> kSecond = {"yellow", "pink"};
 // Green sees both colours of the other group, one of its cells or two.
 void tell_green_sees(Writer& w, CellSet green, const std::array<CellSet, 2>& other) {
   for (const Cell cell : green) {
-    const CellSet yellow = seen_by(cell) & other[0], pink = seen_by(cell) & other[1];
+    const CellSet yellow = seen_by(w, cell) & other[0], pink = seen_by(w, cell) & other[1];
     if (yellow.empty() || pink.empty()) continue;
     w << cell << " (green) sees " << yellow.first() << " (yellow) and " << pink.first()
       << " (pink).\n";
@@ -88,7 +100,7 @@ void tell_green_sees(Writer& w, CellSet green, const std::array<CellSet, 2>& oth
   }
   for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
     for (const Cell cell : green) {
-      const CellSet seen = seen_by(cell) & other[j];
+      const CellSet seen = seen_by(w, cell) & other[j];
       if (seen.empty()) continue;
       w << cell << " (green) sees " << seen.first() << " (" << kSecond[j] << ')'
         << (j == 0 ? "; " : ".\n");
@@ -98,6 +110,7 @@ void tell_green_sees(Writer& w, CellSet green, const std::array<CellSet, 2>& oth
 }
 
 void tell_multi_colours(Writer& w, const Board&, const Step& step) {
+  const InLanguage speaker(w, english());
   const Digit digit = step.digits(Role::digit).first();
   const std::array<CellSet, 2> a = {step.cells(Role::colour_a), step.cells(Role::colour_b)};
   const std::array<CellSet, 2> b = {step.cells(Role::colour_c), step.cells(Role::colour_d)};
@@ -111,21 +124,21 @@ void tell_multi_colours(Writer& w, const Board&, const Step& step) {
     for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
       CellSet met;
       for (const Cell cell : a[i]) {
-        if (met.empty() && !(seen_by(cell) & b[j]).empty()) met.insert(cell);
+        if (met.empty() && !(seen_by(w, cell) & b[j]).empty()) met.insert(cell);
       }
       CellSet caught;
       for (const Cell cell : rest) {
-        if (!(seen_by(cell) & a[1 - i]).empty() && !(seen_by(cell) & b[1 - j]).empty()) {
+        if (!(seen_by(w, cell) & a[1 - i]).empty() && !(seen_by(w, cell) & b[1 - j]).empty()) {
           caught.insert(cell);
         }
       }
       if (met.empty() || caught.empty()) continue;
       const Cell one = met.first();
-      const Cell two = (seen_by(one) & b[j]).first();
-      w << one << " (" << kFirst[i] << ") and " << two << " (" << kSecond[j] << ") share "
-        << *house_of_all(CellSet{one, two}) << ", so " << kFirst[i] << " and " << kSecond[j]
-        << " are not both " << digit << ".\nThen " << kFirst[1 - i] << " or " << kSecond[1 - j]
-        << " is " << digit << ". ";
+      const Cell two = (seen_by(w, one) & b[j]).first();
+      w << one << " (" << kFirst[i] << ") and " << two << " (" << kSecond[j] << ")";
+      tell_what_joins(w, one, two);
+      w << ", so " << kFirst[i] << " and " << kSecond[j] << " are not both " << digit << ".\nThen "
+        << kFirst[1 - i] << " or " << kSecond[1 - j] << " is " << digit << ". ";
       if (caught.size() <= kMostTold) {
         for (const Cell cell : caught) {
           if (cell != caught.first()) w << "; ";
@@ -167,7 +180,7 @@ class Web {
   const Candidate* ruler(int which, Candidate target, Candidate& found) const {
     const CandidateSet& set = colour(which);
     const DigitSet here = set.digits(target.cell()) - DigitSet{target.digit()};
-    const CellSet seen = set.cells(target.digit()) & Rules::classic().peers(target.cell());
+    const CellSet seen = set.cells(target.digit()) & board_.rules().peers(target.cell());
     if (!seen.empty()) {
       found = Candidate(seen.first(), target.digit());
     } else if (!here.empty()) {
@@ -227,7 +240,7 @@ class Web {
       const Candidate next(from.cell(), rest.first());
       if (colour_[other].contains(next)) visit(next);
     }
-    for (const House house : HouseSet::of(from.cell())) {
+    for (const House house : board_.rules().houses_of(from.cell())) {
       CellSet rest = board_.places(from.digit(), house);
       if (rest.size() != 2) continue;
       rest.erase(from.cell());
@@ -238,7 +251,7 @@ class Web {
 
   static void tell_candidates(Writer& w, const CandidateSet& set) {
     bool is_first = true;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       if (set.cells(digit).empty()) continue;
       if (!is_first) w << ", ";
       w << digit << " in " << all_of(set.cells(digit));
@@ -266,21 +279,50 @@ void tell_green_is_wrong(Writer& w, const Step& step) {
   w << '.';
 }
 
+// What sees both colours goes, whichever is true.
+void tell_trap(Writer& w, const Step& step, Web& web) {
+  Candidate by_blue{Cell(0), Digit(1)}, by_green = by_blue;
+  const std::vector<Candidate> targets = members(step.eliminated());
+  std::vector<Candidate> needed;
+  for (const Candidate target : targets) {
+    if (needed.size() >= 2 * kMostTold) break;
+    if (!web.ruler(0, target, by_blue) || !web.ruler(1, target, by_green)) continue;
+    needed.push_back(by_blue);
+    needed.push_back(by_green);
+  }
+  web.join(needed);
+  web.tell(w);
+  if (targets.size() <= kMostTold) {
+    for (const Candidate target : targets) {
+      web.ruler(0, target, by_blue);
+      web.ruler(1, target, by_green);
+      w << "Blue " << by_blue << " rules out " << target << ", and so does green " << by_green
+        << ".\n";
+    }
+  } else {
+    w << "Each candidate that goes shares a house or a cell with one of each colour.\n";
+  }
+  w << "Either way ";
+  tell_effect(w, step);
+  w << '.';
+}
+
 }  // namespace
 
 void tell_medusa(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   Web web(before, step);
-  Candidate by_blue{Cell(0), Digit(1)}, by_green = by_blue;
+  Candidate by_green{Cell(0), Digit(1)};
   const CellSet clash = step.cells(Role::clash);
   const CellSet full = step.cells(Role::cell), emptied = step.cells(Role::others);
   if (!clash.empty()) {
     const Digit digit = step.digits(Role::clash).first();
     const Candidate one(clash.first(), digit);
-    const Candidate two((clash & seen_by(one.cell())).first(), digit);
+    const Candidate two((clash & seen_by(w, one.cell())).first(), digit);
     web.join({one, two});
     web.tell(w);
-    w << one.cell() << " and " << two.cell() << " are both green for " << digit << " and share "
-      << *house_of_all(CellSet{one.cell(), two.cell()});
+    w << one.cell() << " and " << two.cell() << " are both green for " << digit << " and";
+    tell_what_joins(w, one.cell(), two.cell());
     return tell_green_is_wrong(w, step);
   }
   if (!full.empty()) {
@@ -305,29 +347,7 @@ void tell_medusa(Writer& w, const Board& before, const Step& step) {
     w << "Green would leave no digit for " << emptied.first();
     return tell_green_is_wrong(w, step);
   }
-  const std::vector<Candidate> targets = members(step.eliminated());
-  std::vector<Candidate> needed;
-  for (const Candidate target : targets) {
-    if (needed.size() >= 2 * kMostTold) break;
-    if (!web.ruler(0, target, by_blue) || !web.ruler(1, target, by_green)) continue;
-    needed.push_back(by_blue);
-    needed.push_back(by_green);
-  }
-  web.join(needed);
-  web.tell(w);
-  if (targets.size() <= kMostTold) {
-    for (const Candidate target : targets) {
-      web.ruler(0, target, by_blue);
-      web.ruler(1, target, by_green);
-      w << "Blue " << by_blue << " rules out " << target << ", and so does green " << by_green
-        << ".\n";
-    }
-  } else {
-    w << "Each candidate that goes shares a house or a cell with one of each colour.\n";
-  }
-  w << "Either way ";
-  tell_effect(w, step);
-  w << '.';
+  tell_trap(w, step, web);
 }
 
 }  // namespace nonet::explain

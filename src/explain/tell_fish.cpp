@@ -16,93 +16,58 @@ struct OneFish {
 };
 
 // What the fish with these covers and fins takes of all that the step takes.
-CellSet targets_of(const Step& step, Digit digit, HouseSet covers, CellSet fins) {
+CellSet targets_of(const Rules& rules, const Step& step, Digit digit, HouseSet covers,
+                   CellSet fins) {
   CellSet covered, twice;
   for (const House house : covers) {
-    twice |= covered & house.cells();
-    covered |= house.cells();
+    twice |= covered & rules.cells(house);
+    covered |= rules.cells(house);
   }
   CellSet bases;
-  for (const House house : step.houses(Role::base_house)) bases |= house.cells();
+  for (const House house : step.houses(Role::base_house)) bases |= rules.cells(house);
   CellSet targets = step.eliminated().cells(digit) & ((covered - bases) | twice);
-  if (!fins.empty()) targets &= seen_by_all(fins);
+  if (!fins.empty()) targets &= seen_by_all(rules, fins);
   return targets;
 }
 
-void tell_are_not(Writer& w, CellSet cells, Digit digit) {
-  w << all_of(cells) << (cells.is_single() ? " is" : " are") << " not " << digit;
-}
-
-void tell_if_not(Writer& w, CellSet fins, Digit digit) {
-  if (fins.is_single()) {
-    w << fins.first() << " is not " << digit;
-  } else {
-    w << none_of(fins) << " is " << digit;
-  }
-}
-
-void tell_if(Writer& w, CellSet fins, Digit digit) {
-  if (fins.size() <= 2) {
-    w << any_of(fins) << " is " << digit;
-  } else {
-    w << "one of " << all_of(fins) << " is " << digit;
-  }
-}
-
 void tell_without_fins(Writer& w, const OneFish& fish) {
-  const CellSet fins = fish.fins;
-  w << "\nWithout " << all_of(fins) << (fins.is_single() ? ", the fin" : ", the fins")
-    << ", all these places lie in " << fish.covers << '.';
-  if (fish.endo_fins.is_single()) {
-    w << " (" << fish.endo_fins.first()
-      << " lies in two of the named houses at once and therefore counts as a fin.)";
-  } else if (!fish.endo_fins.empty()) {
-    w << " (" << all_of(fish.endo_fins)
-      << " each lie in two of the named houses at once and therefore count as fins.)";
-  }
+  w.tell(Sentence::fish_without, {fish.fins, fish.covers});
+  if (!fish.endo_fins.empty()) w.tell(Sentence::fish_inner_fins, {fish.endo_fins});
 }
 
-void tell_used_up(Writer& w, const OneFish& fish) {
-  w << "the " << Count{fish.bases.size()} << ' ' << fish.digit << "s use up " << fish.covers
-    << ", one in each";
+// "Without ..., ... If none of these is 5, the three 5s use up ..."
+void tell_but_for_fins(Writer& w, const OneFish& fish) {
+  tell_without_fins(w, fish);
+  w.tell(fish.fins.is_single() ? Sentence::fish_no_fin : Sentence::fish_no_fins,
+         {fish.fins, fish.digit, fish.bases, fish.covers});
 }
 
 // A base candidate in two covers.
 void tell_cannibals(Writer& w, CellSet cells) {
   if (cells.empty()) return;
-  if (cells.is_single()) {
-    w << '\n' << cells.first() << " lies in two of these and would use up both";
-  } else {
-    w << "\nEach of " << all_of(cells) << " lies in two of these and would use up both";
-  }
-  w << ", which leaves one too few.";
+  w.tell(cells.is_single() ? Sentence::fish_cannibal : Sentence::fish_cannibals, {cells});
 }
 
 void tell_both_cases(Writer& w, const OneFish& fish, CellSet cannibals) {
-  tell_without_fins(w, fish);
-  w << "\nIf ";
-  tell_if_not(w, fish.fins, fish.digit);
-  w << ", ";
-  tell_used_up(w, fish);
-  w << ", so ";
-  tell_are_not(w, fish.targets, fish.digit);
-  w << '.';
+  tell_but_for_fins(w, fish);
+  w.tell(Sentence::fish_so_targets, {fish.targets, fish.digit});
   tell_cannibals(w, cannibals & fish.targets);
-  w << "\nIf ";
-  tell_if(w, fish.fins, fish.digit);
-  w << ", " << all_of(fish.targets)
-    << (fish.targets.is_single() ? " sees it and is not " : " see it and are not ") << fish.digit
-    << '.';
+  w.tell(fish.fins.size() <= 2 ? Sentence::fish_fin : Sentence::fish_fins,
+         {fish.fins, fish.digit, fish.targets});
 }
 
 void tell_plain(Writer& w, const OneFish& fish, CellSet cannibals) {
-  w << "\nAll these places lie in " << fish.covers << ", so ";
-  tell_used_up(w, fish);
-  w << '.';
+  w.tell(Sentence::fish_covers, {fish.covers, fish.bases, fish.digit});
   tell_cannibals(w, cannibals & fish.targets);
-  w << "\nNo other cell of " << fish.covers << " can be " << fish.digit << ": ";
-  tell_not(w, fish.targets, {fish.digit});
-  w << '.';
+  w.tell(Sentence::fish_rest, {fish.covers, fish.digit, Lost{fish.targets, {fish.digit}}});
+}
+
+void tell_one(Writer& w, const OneFish& fish, CellSet cannibals) {
+  if (fish.fins.empty()) {
+    tell_plain(w, fish, cannibals);
+  } else {
+    tell_both_cases(w, fish, cannibals);
+  }
 }
 
 OneFish first_fish(const Step& step) {
@@ -118,24 +83,19 @@ void tell_bases(Writer& w, const Board& before, const Step& step) {
   const Digit digit = step.digits(Role::digit).first();
   bool is_first = true;
   for (const House house : step.houses(Role::base_house)) {
-    if (!is_first) w << ", ";
-    w << house << (is_first ? " has its " : "");
-    if (is_first) w << digit;
-    w << " in " << any_of(before.places(digit, house));
+    const CellSet places = before.places(digit, house);
+    if (is_first) {
+      w.tell(Sentence::fish_base, {house, digit, places});
+    } else {
+      w.tell(Sentence::fish_next_base, {house, places});
+    }
     is_first = false;
   }
 }
 
 void tell_fins(Writer& w, const Step& step) {
-  OneFish fish = first_fish(step);
-  tell_without_fins(w, fish);
-  w << "\nIf ";
-  tell_if_not(w, fish.fins, fish.digit);
-  w << ", ";
-  tell_used_up(w, fish);
-  w << ", so ";
-  tell_effect(w, step);
-  w << '.';
+  tell_but_for_fins(w, first_fish(step));
+  w.tell(Sentence::fish_so_effect, {Effect{step}});
 }
 
 void tell_fish(Writer& w, const Board& before, const Step& step) {
@@ -145,32 +105,20 @@ void tell_fish(Writer& w, const Board& before, const Step& step) {
   OneFish fish = first_fish(step);
   const HouseSet other_covers = step.houses(Role::other_cover);
   if (other_covers.empty()) {
-    if (fish.fins.empty()) return tell_plain(w, fish, cannibals);
-    tell_both_cases(w, fish, cannibals);
-    w << "\nEither way ";
-    tell_effect(w, step);
-    w << '.';
+    tell_one(w, fish, cannibals);
+    if (!fish.fins.empty()) w.tell(Sentence::fish_either_way, {Effect{step}});
     return;
   }
   OneFish other = fish;
   other.covers = other_covers;
   other.fins = step.cells(Role::other_fin) | fish.endo_fins;
-  fish.targets = targets_of(step, fish.digit, fish.covers, fish.fins);
-  other.targets = targets_of(step, fish.digit, other.covers, other.fins);
-  if (fish.fins.empty()) {
-    tell_plain(w, fish, cannibals);
-  } else {
-    tell_both_cases(w, fish, cannibals);
-  }
-  w << "\nThe same with " << other.covers << " instead:";
-  if (other.fins.empty()) {
-    tell_plain(w, other, cannibals);
-  } else {
-    tell_both_cases(w, other, cannibals);
-  }
-  w << "\nBoth together: ";
-  tell_effect(w, step);
-  w << '.';
+  fish.targets = targets_of(before.rules(), step, fish.digit, fish.covers, fish.fins);
+  other.targets = targets_of(before.rules(), step, fish.digit, other.covers, other.fins);
+  tell_one(w, fish, cannibals);
+  w.tell(Sentence::fish_second, {other.covers});
+  tell_one(w, other, cannibals);
+  w << '\n';
+  w.tell(Sentence::both_together, {Effect{step}});
 }
 
 }  // namespace nonet::explain

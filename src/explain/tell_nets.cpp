@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "explain/tell.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -16,46 +17,25 @@ constexpr std::size_t kLongNet = 20;     // above it the length is said first
 constexpr std::size_t kRun = 6;          // placements in one line
 constexpr int kPillar = 3;               // lines that rest on a line which is always told
 
-void tell_net_line(Writer& w, const Implications& told, const Line& line) {
-  const auto tell_reasons = [&](bool by_digit) {
-    for (std::size_t i = 0; i < line.rests.size(); ++i) {
-      const RuledOut& rest = line.rests[i];
-      w << (i == 0                      ? ": "
-            : i + 1 < line.rests.size() ? ", "
-                                        : " and ")
-        << "line " << label(told.lines[static_cast<std::size_t>(rest.by)]) << " rules ";
-      if (line.kind == Line::Kind::deny) {
-        w << "it out";
-      } else if (by_digit) {
-        w << "out " << all_of(rest.digits);
-      } else {
-        w << "out " << all_of(rest.cells);
-      }
-    }
-  };
+void tell_net_line(Writer& w, const Implications& told, const Implication& line) {
+  const Reasons why{told, line, !line.house};
   switch (line.kind) {
-    case Line::Kind::suppose:
-      w << "Suppose ";
-      say(w, line.claim);
-      break;
-    case Line::Kind::follow:
+    case Implication::Kind::suppose:
+      w.tell(Sentence::chain_suppose, {[&](Writer& v, Order order) { say(v, line.claim, order); }});
+      return;
+    case Implication::Kind::follow:
       if (line.house) {
-        w << "In " << *line.house << " only " << line.claim.cells.first() << " is left for "
-          << line.claim.digit;
-        tell_reasons(false);
+        w.tell(Sentence::net_only, {*line.house, line.claim.cells, line.claim.digit, why.value()});
       } else {
-        w << line.claim.cells.first() << " can only be " << line.claim.digit;
-        tell_reasons(true);
+        w.tell(Sentence::net_last, {line.claim.cells, line.claim.digit, why.value()});
       }
-      break;
-    case Line::Kind::deny:
-      w << "So ";
-      say(w, line.claim);
-      tell_reasons(true);
-      break;
-    case Line::Kind::clash: return tell_clash(w, told, line, Step(Technique::trial));
+      return;
+    case Implication::Kind::deny:
+      w.tell(Sentence::net_deny,
+             {[&](Writer& v, Order order) { say(v, line.claim, order); }, why.value()});
+      return;
+    case Implication::Kind::clash: return tell_clash(w, told, line, Step(Technique::trial));
   }
-  w << '.';
 }
 
 // Lines that are told in full whatever the length.
@@ -63,14 +43,15 @@ std::vector<bool> find_pillars(const Implications& told) {
   std::vector<int> cited(told.lines.size(), 0);
   std::vector<bool> is_pillar(told.lines.size(), false);
   for (std::size_t i = 0; i < told.lines.size(); ++i) {
-    const Line& line = told.lines[i];
+    const Implication& line = told.lines[i];
     const bool ends = i + 1 == told.lines.size() || told.lines[i + 1].branch != line.branch;
-    if (line.kind != Line::Kind::follow || ends) is_pillar[i] = true;
+    if (line.kind != Implication::Kind::follow || ends) is_pillar[i] = true;
     for (const RuledOut& rest : line.rests) {
       ++cited[static_cast<std::size_t>(rest.by)];
-      if (line.kind != Line::Kind::follow) is_pillar[static_cast<std::size_t>(rest.by)] = true;
+      if (line.kind != Implication::Kind::follow)
+        is_pillar[static_cast<std::size_t>(rest.by)] = true;
     }
-    if (line.kind != Line::Kind::clash || !line.rests.empty()) continue;
+    if (line.kind != Implication::Kind::clash || !line.rests.empty()) continue;
     is_pillar[static_cast<std::size_t>(line.clash.a)] = true;
     is_pillar[static_cast<std::size_t>(line.clash.b)] = true;
   }
@@ -83,14 +64,15 @@ std::vector<bool> find_pillars(const Implications& told) {
 // "5–10. One after the other: r2c9=1 (row 2), r2c5=4, ..."
 void tell_run(Writer& w, const Implications& told, std::size_t begin, std::size_t end) {
   w << label(told.lines[begin]) << (w.telling().signs == Signs::unicode ? "–" : "-")
-    << label(told.lines[end - 1]) << ". One after the other: ";
-  for (std::size_t i = begin; i < end; ++i) {
-    const Line& line = told.lines[i];
-    if (i > begin) w << ", ";
-    w << line.claim.cells.first() << '=' << line.claim.digit;
-    if (line.house) w << " (" << *line.house << ')';
-  }
-  w << '.';
+    << label(told.lines[end - 1]) << ". ";
+  w.tell(Sentence::net_run, {[&](Writer& v, Order) {
+           for (std::size_t i = begin; i < end; ++i) {
+             const Implication& line = told.lines[i];
+             if (i > begin) v << ", ";
+             v << line.claim.cells.first() << '=' << line.claim.digit;
+             if (line.house) v << " (" << *line.house << ')';
+           }
+         }});
 }
 
 }  // namespace
@@ -101,9 +83,10 @@ void tell_net_lines(Writer& w, const Implications& told) {
   if (count > kToldInFull) is_full = find_pillars(told);
   if (count > kLongNet) {
     const auto placements = std::ranges::count_if(
-        told.lines, [](const Line& line) { return line.kind == Line::Kind::follow; });
-    w << "A long one: " << static_cast<int>(placements) << " placements lead to "
-      << (told.ending == Implications::Ending::wrong ? "a clash.\n" : "the end.\n");
+        told.lines, [](const Implication& line) { return line.kind == Implication::Kind::follow; });
+    w.tell(
+        told.ending == Implications::Ending::wrong ? Sentence::net_long_clash : Sentence::net_long,
+        {static_cast<int>(placements)});
   }
   for (std::size_t i = 0; i < count;) {
     if (i > 0) w << '\n';

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
 
 namespace nonet::explain {
@@ -38,6 +39,7 @@ void tell_holds(Writer& w, std::string_view name, const AlsSet& set) {
 }  // namespace
 
 void tell_als_xz(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const AlsSet a = set_of(step, Role::als_a), b = set_of(step, Role::als_b);
   const Digit x = step.digits(Role::x).first();
   const DigitSet y = step.digits(Role::y), z = step.digits(Role::z);
@@ -74,6 +76,7 @@ void tell_als_xz(Writer& w, const Board& before, const Step& step) {
 }
 
 void tell_als_xy_wing(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const AlsSet a = set_of(step, Role::als_a), b = set_of(step, Role::als_b);
   const AlsSet hinge = set_of(step, Role::als_c);
   const Digit x = step.digits(Role::x).first(), y = step.digits(Role::y).first();
@@ -99,6 +102,7 @@ void tell_als_xy_wing(Writer& w, const Board& before, const Step& step) {
 }
 
 void tell_sue_de_coq(Writer& w, const Board&, const Step& step) {
+  const InLanguage speaker(w, english());
   const AlsSet crossing = set_of(step, Role::intersection);
   const AlsSet a = set_of(step, Role::als_a), b = set_of(step, Role::als_b);
   const House line = step.houses(Role::house).first(), box = step.houses(Role::other_house).first();
@@ -124,6 +128,7 @@ void tell_sue_de_coq(Writer& w, const Board&, const Step& step) {
 }
 
 void tell_death_blossom(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const Cell stem = step.cells(Role::stem).first();
   const DigitSet z = step.digits(Role::z);
   std::vector<AlsSet> petals;

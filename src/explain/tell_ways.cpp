@@ -6,7 +6,9 @@
 #include <bit>
 #include <vector>
 
+#include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -61,9 +63,9 @@ class Ways {
       Way next = way;
       next.faces[next.count++] = digit;
       next.digits.insert(digit);
-      if (digit == given_.digit() && cell.sees(given_.cell())) next.is_twice = true;
+      if (digit == given_.digit() && board_.rules().sees(cell, given_.cell())) next.is_twice = true;
       for (std::size_t i = 0; i < way.count; ++i) {
-        if (way.faces[i] == digit && cell.sees(others_[i])) next.is_twice = true;
+        if (way.faces[i] == digit && board_.rules().sees(cell, others_[i])) next.is_twice = true;
       }
       fill(next);
     }
@@ -115,17 +117,21 @@ class Ways {
   std::vector<Way> ways_;
 };
 
-// How often a digit can be placed in all rows, columns and boxes at once.
-int count_ways(CellSet solved, CellSet places, int row, int columns, int boxes) {
-  if (row == kDigits) return 1;
+// How often a digit can be placed in all houses at once.
+int count_ways(const Rules& rules, CellSet solved, CellSet places, CellSet chosen, int row) {
+  if (row == rules.side()) {
+    for (const House house : rules.houses()) {
+      if (!rules.cells(house).intersects(chosen)) return 0;
+    }
+    return 1;
+  }
   const int here = solved.row_bits(row);
   int count = 0;
   for (unsigned rest = static_cast<unsigned>(here != 0 ? here : places.row_bits(row)); rest != 0;
        rest &= rest - 1) {
     const Cell cell = Cell::at(row, std::countr_zero(rest));
-    const int column = 1 << cell.column(), box = 1 << cell.box();
-    if ((columns & column) != 0 || (boxes & box) != 0) continue;
-    count += count_ways(solved, places, row + 1, columns | column, boxes | box);
+    if (rules.peers(cell).intersects(chosen)) continue;
+    count += count_ways(rules, solved, places, chosen | CellSet{cell}, row + 1);
   }
   return count;
 }
@@ -135,16 +141,20 @@ struct Test {
   Digit digit;
   int placements = 0;
   CellSet tested;  // further cells in which digits were tried
+  int depth = 0;   // guesses upon guesses in them
   const Mark* clash = nullptr;
 };
 
 std::vector<Test> read_tests(const Step& step) {
   std::vector<Test> tests;
   for (const Mark& mark : step.evidence()) {
-    if (mark.role == Role::suppose) tests.push_back({mark.digits.first(), 0, {}, nullptr});
+    if (mark.role == Role::suppose) tests.push_back({mark.digits.first(), 0, {}, 0, nullptr});
     if (tests.empty()) continue;
     if (mark.role == Role::follows) ++tests.back().placements;
-    if (mark.role == Role::tested) tests.back().tested = mark.cells;
+    if (mark.role == Role::tested) {
+      tests.back().tested |= mark.cells;
+      ++tests.back().depth;
+    }
     if (mark.role == Role::clash_cell || mark.role == Role::clash_house) tests.back().clash = &mark;
   }
   return tests;
@@ -158,7 +168,8 @@ void tell_test(Writer& w, const Test& test) {
       w << " and " << test.placements << (test.placements == 1 ? " placement" : " placements")
         << " that " << (test.placements == 1 ? "follows" : "follow");
     }
-    w << ", a further test of " << cells << (cells == 1 ? " cell" : " cells") << " fails.";
+    w << ", a further test of " << cells << (cells == 1 ? " cell" : " cells") << ", ";
+    w << Count{test.depth} << (test.depth == 1 ? " guess" : " guesses") << " deep, fails.";
     return;
   }
   if (test.placements > 0) {
@@ -179,6 +190,7 @@ void tell_test(Writer& w, const Test& test) {
 }  // namespace
 
 void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const CellSet cells = step.cells(Role::cells);
   w << all_of(step.cells(Role::others)) << " each see " << all_of(cells)
     << " and must keep a candidate.\n";
@@ -197,13 +209,14 @@ void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step) {
 }
 
 void tell_templates(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const Digit digit = step.digits(Role::digit).first();
   const CellSet cells = step.cells(Role::cells), taken = step.cells(Role::others);
   CellSet solved;
   for (const Cell cell : before.grid().filled()) {
     if (before.grid().at(cell) == digit) solved.insert(cell);
   }
-  const int ways = count_ways(solved, before.places(digit) - taken, 0, 0, 0);
+  const int ways = count_ways(before.rules(), solved, before.places(digit) - taken, {}, 0);
   w << "The " << digit << "s that are still missing can be placed together in " << ways
     << (ways == 1 ? " way" : " ways");
   if (!taken.empty()) {
@@ -224,6 +237,7 @@ void tell_templates(Writer& w, const Board& before, const Step& step) {
 }
 
 void tell_trial(Writer& w, const Board& before, const Step& step) {
+  const InLanguage speaker(w, english());
   const std::vector<Test> tests = read_tests(step);
   const Cell cell = affected_cells(step).first();
   w << "No pattern found; this step is a test.\n"

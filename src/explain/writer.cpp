@@ -2,19 +2,24 @@
 
 #include "explain/writer.hpp"
 
-#include <array>
 #include <bit>
+
+#include "explain/dictionary.hpp"
 
 namespace nonet::explain {
 namespace {
 
-constexpr std::array<std::string_view, 10> kCounts = {"no",   "one", "two",   "three", "four",
-                                                      "five", "six", "seven", "eight", "nine"};
-constexpr std::array<std::string_view, 10> kCapitals = {"No",   "One", "Two",   "Three", "Four",
-                                                        "Five", "Six", "Seven", "Eight", "Nine"};
 constexpr int kFew = 3;  // as many cells are named one by one
 
 }  // namespace
+
+Writer::Writer(std::string& out, Telling telling)
+    : out_(out),
+      telling_(telling),
+      dictionary_(&dictionary(telling.language)),
+      begin_(out.size()) {}
+
+const Grammar& Writer::grammar() const { return dictionary_->words->grammar; }
 
 bool Writer::is_at_sentence_start() const {
   if (size_ == 0 && out_.size() == begin_) return true;
@@ -23,7 +28,8 @@ bool Writer::is_at_sentence_start() const {
     return i <= size_ ? held_[size_ - i] : out_[out_.size() - (i - size_)];
   };
   if (back(1) == '\n') return true;
-  return size >= 2 && back(1) == ' ' && back(2) == '.';
+  if (size < 2 || back(1) != ' ') return false;
+  return back(2) == '.' || (back(2) == ':' && grammar().begins_after_colon);
 }
 
 Writer& Writer::operator<<(int number) {
@@ -34,10 +40,10 @@ Writer& Writer::operator<<(int number) {
 Writer& Writer::operator<<(Cell cell) {
   if (telling_.notation == Notation::a1) {
     const char text[] = {row_name(cell.row()), static_cast<char>('1' + cell.column())};
-    add(text, 2);
+    add<2>(text);
   } else {
     const char text[] = {'r', row_name(cell.row()), 'c', static_cast<char>('1' + cell.column())};
-    add(text, 4);
+    add<4>(text);
   }
   return *this;
 }
@@ -46,8 +52,9 @@ Writer& Writer::operator<<(Candidate candidate) {
   return *this << candidate.digit() << " in " << candidate.cell();
 }
 
-void Writer::house_word(std::string_view word) {
-  if (is_at_sentence_start()) {
+void Writer::begin_with(std::string_view word) {
+  if (word.empty()) return;
+  if (word[0] >= 'a' && word[0] <= 'z' && is_at_sentence_start()) {
     *this << static_cast<char>(word[0] - 'a' + 'A');
     word.remove_prefix(1);
   }
@@ -55,32 +62,30 @@ void Writer::house_word(std::string_view word) {
 }
 
 Writer& Writer::operator<<(House house) {
-  static constexpr std::array<std::string_view, 3> kWords = {"row ", "column ", "box "};
-  house_word(kWords[static_cast<std::size_t>(house.kind())]);
-  const bool is_row = house.kind() == HouseKind::row;
-  return *this << (is_row ? row_name(house.number()) : static_cast<char>('1' + house.number()));
+  begin_with(grammar().houses[static_cast<std::size_t>(rules().kind(house))].one);
+  return *this << house_number(house);
 }
 
-Writer& Writer::operator<<(HouseSet houses) {
-  static constexpr std::array<std::string_view, 3> kPlurals = {"rows ", "columns ", "boxes "};
-  static constexpr std::array kKinds = {HouseKind::row, HouseKind::column, HouseKind::box};
+Writer& Writer::operator<<(const Houses& houses) {
+  std::array<HouseSet, kHouseKinds> by_kind;
+  for (const House house : houses.set) {
+    by_kind[static_cast<std::size_t>(rules().kind(house))].insert(house);
+  }
   int kinds = 0;
-  for (const HouseKind kind : kKinds) kinds += (houses & HouseSet::of(kind)).empty() ? 0 : 1;
+  for (const HouseSet alike : by_kind) kinds += alike.empty() ? 0 : 1;
   int told = 0;
-  for (const HouseKind kind : kKinds) {
-    const HouseSet alike = houses & HouseSet::of(kind);
+  for (std::size_t kind = 0; kind < by_kind.size(); ++kind) {
+    const HouseSet alike = by_kind[kind];
     if (alike.empty()) continue;
     separate(told++, kinds, Join::all);
-    if (alike.size() == 1) {
-      *this << alike.first();
-      continue;
-    }
-    house_word(kPlurals[static_cast<std::size_t>(kind)]);
+    const HouseWords& words = grammar().houses[kind];
+    begin_with(alike.size() > 1 ? words.many[static_cast<std::size_t>(houses.in_case)]
+               : houses.in_case == Case::genitive ? words.of_one
+                                                  : words.one);
     int index = 0;
     for (const House house : alike) {
       separate(index++, alike.size(), Join::all);
-      *this << (kind == HouseKind::row ? row_name(house.number())
-                                       : static_cast<char>('1' + house.number()));
+      *this << house_number(house);
     }
   }
   return *this;
@@ -91,7 +96,8 @@ void Writer::separate(int index, int count, Join join) {
   if (index + 1 < count) {
     *this << ", ";
   } else {
-    *this << std::string_view(join == Join::all ? " and " : join == Join::any ? " or " : " nor ");
+    const Grammar& words = grammar();
+    *this << (join == Join::all ? words.and_word : join == Join::any ? words.or_word : words.nor);
   }
 }
 
@@ -112,10 +118,10 @@ Writer& Writer::operator<<(List<CellSet> list) {
   Join join = list.join;
   if (join == Join::neither) {
     if (size > 2) {
-      *this << "none of ";
+      begin_with(grammar().none_of);
       join = Join::all;
     } else {
-      *this << "neither ";
+      begin_with(grammar().neither);
     }
   }
   int index = 0;
@@ -140,8 +146,13 @@ Writer& Writer::operator<<(List<CellSet> list) {
 Writer& Writer::operator<<(List<DigitSet> list) {
   int index = 0;
   const int size = list.set.size();
+  if (list.join == Join::neither) *this << (size == 1 ? grammar().is_not : grammar().neither);
   for (const Digit digit : list.set) {
-    separate(index++, size, list.join);
+    if (list.join == Join::neither) {
+      if (index++ > 0) *this << grammar().nor;
+    } else {
+      separate(index++, size, list.join);
+    }
     *this << digit;
   }
   return *this;
@@ -149,12 +160,33 @@ Writer& Writer::operator<<(List<DigitSet> list) {
 
 Writer& Writer::operator<<(Count count) {
   if (count.number > kDigits) return *this << count.number;
-  const auto number = static_cast<std::size_t>(count.number);
-  return *this << (count.is_capital ? kCapitals[number] : kCounts[number]);
+  std::string_view word = grammar().counts[static_cast<std::size_t>(count.number)];
+  if (count.is_capital) {
+    *this << static_cast<char>(word[0] - 'a' + 'A');
+    word.remove_prefix(1);
+  }
+  return *this << word;
 }
 
 Writer& Writer::operator<<(WithArticle one) {
-  return *this << (one.digit == Digit(8) ? "an " : "a ") << one.digit;
+  const Grammar& words = grammar();
+  return *this << (one.digit == Digit(8) ? words.article_before_8 : words.article) << one.digit;
+}
+
+Writer& Writer::operator<<(Plural many) {
+  const std::string_view word =
+      grammar().digit_plurals[static_cast<std::size_t>(many.digit.face())];
+  if (!word.empty()) return *this << word;
+  return *this << many.digit << 's';
+}
+
+Writer& Writer::operator<<(Numbers numbers) {
+  int index = 0;
+  for (const int number : numbers.list) {
+    separate(index++, static_cast<int>(numbers.list.size()), Join::all);
+    *this << number;
+  }
+  return *this;
 }
 
 Writer& Writer::operator<<(const Values& values) {

@@ -1,6 +1,8 @@
-// Writes names of cells, digits and houses, alone and in lists, behind a text that is handed in.
+// Writes sentences in a language, and names of cells, digits and houses, alone and in lists, behind
+// a text that is handed in.
 //
 //   Writer w(out, telling);
+//   w.tell(Sentence::hidden_end, {cell, digit});
 //   w << "In " << house << ", " << digit << " can only be in " << any_of(cells) << ".";
 //
 // One to three cells are named one by one, more by row groups: "r5c29, r6c17 and r9c79". A house at
@@ -14,12 +16,21 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "explain/grammar.hpp"
 #include "nonet/explain.hpp"
+#include "nonet/sentence.hpp"
 
 namespace nonet::explain {
+
+struct Dictionary;
+
+// Whether "the top three rows" and "the left three columns" say something.
+inline bool has_bands(const Rules& rules) { return !rules.compass(House::box(0)).empty(); }
 
 enum class Join : std::uint8_t { all, any, neither };  // a, b and c; a, b or c; neither a nor b
 
@@ -33,6 +44,11 @@ inline List<CellSet> any_of(CellSet set) { return {set, Join::any}; }
 inline List<CellSet> none_of(CellSet set) { return {set, Join::neither}; }
 inline List<DigitSet> all_of(DigitSet set) { return {set, Join::all}; }
 inline List<DigitSet> any_of(DigitSet set) { return {set, Join::any}; }
+// "rows 2 and 5", as its place in the sentence wants it.
+struct Houses {
+  HouseSet set;
+  Case in_case = Case::bare;
+};
 
 // "two"
 struct Count {
@@ -43,6 +59,14 @@ struct Count {
 struct WithArticle {
   Digit digit;
 };
+// "2s"
+struct Plural {
+  Digit digit;
+};
+// "3, 7 and 12"
+struct Numbers {
+  std::span<const int> list;
+};
 // "r8c3=4, r9c3=5": what is written there.
 struct Values {
   const Board& board;
@@ -51,35 +75,54 @@ struct Values {
 
 class Writer {
  public:
-  Writer(std::string& out, Telling telling) : out_(out), telling_(telling), begin_(out.size()) {}
+  Writer(std::string& out, Telling telling);
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
   ~Writer() { flush(); }
 
   Telling telling() const { return telling_; }
+  const Rules& rules() const { return *telling_.rules; }
+  const Grammar& grammar() const;
+
+  // Says it in the language of the telling, or else in English.
+  Writer& tell(Sentence sentence, std::initializer_list<Value> values = {},
+               Order order = Order::plain);
   std::string& out() { return flush(), out_; }
   bool is_at_sentence_start() const;
 
   Writer& operator<<(std::string_view text) { return add(text.data(), text.size()), *this; }
   template <std::size_t kSize>
   Writer& operator<<(const char (&text)[kSize]) {  // how long it is, is known beforehand
-    return add(text, kSize - 1), *this;
+    return add<kSize - 1>(text), *this;
   }
-  Writer& operator<<(char c) { return add(&c, 1), *this; }
+  Writer& operator<<(char c) { return add<1>(&c), *this; }
   Writer& operator<<(int number);
   Writer& operator<<(Cell cell);
   Writer& operator<<(Digit digit) { return *this << digit.symbol(); }
   Writer& operator<<(Candidate candidate);  // "5 in r1c2"
   Writer& operator<<(House house);
-  Writer& operator<<(HouseSet houses);
+  Writer& operator<<(HouseSet houses) { return *this << Houses{houses}; }
+  Writer& operator<<(const Houses& houses);
   Writer& operator<<(List<CellSet> list);
   Writer& operator<<(List<DigitSet> list);
   Writer& operator<<(Count count);
   Writer& operator<<(WithArticle one);
+  Writer& operator<<(Plural many);
+  Writer& operator<<(Numbers numbers);
   Writer& operator<<(const Values& values);
   Writer& not_equal() { return *this << (telling_.signs == Signs::unicode ? "≠" : "<>"); }
 
  private:
+  static constexpr std::size_t kRoom = 512;
+
+  // Most pieces are a few bytes, and how many is known: then they are moved, not copied in a loop.
+  template <std::size_t kSize>
+  void add(const char* text) {
+    static_assert(kSize <= kRoom);
+    if (kSize > kRoom - size_) flush();
+    std::memcpy(held_.data() + size_, text, kSize);
+    size_ += kSize;
+  }
   void add(const char* text, std::size_t size) {
     if (size > kRoom - size_) {
       flush();
@@ -96,27 +139,63 @@ class Writer {
     size_ = 0;
   }
   void row_group(int row, int columns);
+  friend class InLanguage;
   void separate(int index, int count, Join join);
-  void house_word(std::string_view word);
+  void begin_with(std::string_view word);  // with a capital where a sentence begins
+  char house_number(House house) const {
+    const int number = rules().number(house);
+    return house.is_row() ? row_name(number) : static_cast<char>('1' + number);
+  }
   char row_name(int row) const {
     return static_cast<char>((telling_.notation == Notation::a1 ? 'A' : '1') + row);
   }
 
   std::string& out_;
   Telling telling_;
+  const Dictionary* dictionary_;
   std::size_t begin_;
-  static constexpr std::size_t kRoom = 512;
   std::array<char, kRoom> held_;  // not in the text yet
   std::size_t size_ = 0;
 };
 
+// As long as it lives, the writer speaks another language.
+class InLanguage {
+ public:
+  InLanguage(Writer& w, const Dictionary& dictionary) : w_(w), before_(w.dictionary_) {
+    w.dictionary_ = &dictionary;
+  }
+  InLanguage(const InLanguage&) = delete;
+  InLanguage& operator=(const InLanguage&) = delete;
+  ~InLanguage() { w_.dictionary_ = before_; }
+
+ private:
+  Writer& w_;
+  const Dictionary* before_;
+};
+
 // --- sentences about what changes
 // "r1c2 is not 1 or 3", "neither r9c3 nor r9c8 is 1", "none of r1c4, r2c46 and r3c46 is 8".
-void tell_not(Writer& w, CellSet cells, DigitSet digits);
-void tell_removed(Writer& w, const CandidateSet& removed);
+void tell_not(Writer& w, CellSet cells, DigitSet digits, Order order = Order::plain);
+void tell_removed(Writer& w, const CandidateSet& removed, Order order = Order::plain);
 // All that the step changes: "r1c4 is 5", "r8c6 is not 1 or 8 and r9c9 is not 9".
-void tell_effect(Writer& w, const Step& step);
+void tell_effect(Writer& w, const Step& step, Order order = Order::plain);
 // "it sees both", "they see all three": the cells that change and those of the pattern.
 void tell_sees(Writer& w, CellSet seeing, int seen);
+
+// The same as fields of a sentence.
+struct Effect {
+  const Step& step;
+  void operator()(Writer& w, Order order) const { tell_effect(w, step, order); }
+};
+struct Lost {
+  CellSet cells;
+  DigitSet digits;
+  void operator()(Writer& w, Order order) const { tell_not(w, cells, digits, order); }
+};
+struct Sees {
+  CellSet seeing;
+  int seen;
+  void operator()(Writer& w, Order) const { tell_sees(w, seeing, seen); }
+};
 
 }  // namespace nonet::explain

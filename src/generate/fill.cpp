@@ -90,8 +90,8 @@ Line draw_five_boxes(Random& random) {
 void draw_four_digits(Line& line, Random& random) {
   const Cell first(static_cast<int>(std::find(line.begin(), line.end(), '.') - line.begin()));
   int drawn = 0;
-  for (const Cell cell : House::box(first.box()).cells()) {
-    DigitSet digits = DigitSet::all();
+  for (const Cell cell : Rules::classic().cells(House::box(classic::box_of(first)))) {
+    DigitSet digits = DigitSet::every();
     for (const Cell other : Rules::classic().peers(cell)) {
       if (line[other.index()] != '.') digits.erase(Digit(line[other.index()] - '0'));
     }
@@ -125,8 +125,8 @@ namespace {
 constexpr std::uint32_t kMostCompletions = 2048;
 
 bool fits(const Line& line, Cell cell, char face) {
-  for (const Cell other : CellSet::all()) {
-    if (other.sees(cell) && line[other.index()] == face) return false;
+  for (const Cell other : CellSet::every()) {
+    if (Rules::classic().sees(other, cell) && line[other.index()] == face) return false;
   }
   return true;
 }

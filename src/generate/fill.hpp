@@ -20,7 +20,7 @@ Line uniform_solution(Random& random);
 inline Grid to_grid(const Line& line) { return Grid::from_line({line.data(), line.size()}); }
 inline Line to_line(const Grid& full) {
   Line line;
-  for (const Cell cell : CellSet::all())
+  for (const Cell cell : CellSet::every())
     line[cell.index()] = static_cast<char>('0' + full.face(cell));
   return line;
 }

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "generate/by_rules.hpp"
 #include "generate/minimise.hpp"
 #include "generate/questions.hpp"
 #include "generate/target.hpp"
@@ -67,8 +68,8 @@ class Maker {
         series_(series),
         hooks_(hooks),
         orbits_(usable_orbits(wish)),
-        outside_(CellSet::all() - usable_cells(wish)),
-        target_(wish),
+        outside_(CellSet::every() - usable_cells(wish)),
+        target_(wish, hooks.stop),
         questions_(kTogether),
         made_(series.count) {
     for (const int size : possible_sizes(wish)) {
@@ -184,7 +185,9 @@ class Maker {
       if (!attempt.is_open) continue;
       // To see how hard a puzzle is takes longer than to make it.
       if (!target_.is_everywhere() && is_stopped()) return close_all();
-      attempt.is_open = examine(attempt) && attempt.rounds-- > 0;
+      const bool may_go_on = examine(attempt);
+      if (is_stopped_) return close_all();
+      attempt.is_open = may_go_on && attempt.rounds-- > 0;
       if (attempt.made) done = attempt.pending;
     }
     if (has_open() && is_stopped()) close_all();
@@ -209,7 +212,10 @@ class Maker {
     if (miss.givens == 0) {
       const bool is_strict = wish_.need == Need::every && wish_.symmetry != Symmetry::none;
       if (is_strict && has_redundant(attempt.solution, givens)) return false;
-      miss.difficulty = target_.miss(Puzzle(miss.puzzle));
+      const std::optional<int> off = target_.miss(Puzzle(miss.puzzle));
+      is_stopped_ = !off;
+      if (is_stopped_) return true;
+      miss.difficulty = *off;
     }
     if (miss.givens == 0 && miss.difficulty == 0) {
       Made made{miss.puzzle, to_grid(attempt.solution)};
@@ -254,6 +260,7 @@ class Maker {
 }  // namespace generator
 
 Generated generate(const Wish& wish, const Series& series, const GenerateHooks& hooks) {
+  if (!wish.rules->is_classic()) return generator::generate_by_rules(wish, series, hooks);
   if (wish.is_unbiased) return generator::generate_unbiased(wish, series, hooks);
   return generator::Maker(wish, series, hooks).run();
 }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "generate/by_rules.hpp"
 #include "generate/fill.hpp"
 #include "generate/minimise.hpp"
 #include "generate/random.hpp"
@@ -72,7 +73,7 @@ class Subsets {
     for (const Cell cell : chosen - needed) {
       search::Masks masks = pick_masks(solution_, chosen);
       masks[cell.index()] =
-          static_cast<std::uint16_t>(search::mask_of(DigitSet::all()) & ~masks[cell.index()]);
+          static_cast<std::uint16_t>(search::mask_of(DigitSet::every()) & ~masks[cell.index()]);
       if (learn(masks).empty()) return false;
     }
     return true;
@@ -85,7 +86,7 @@ class Subsets {
     CellSet set = find_unavoidable(masks, solution_) & givens_;
     if (set.empty()) return set;
     const search::Masks full = pick_masks(solution_, givens_);
-    const std::uint16_t blank = search::mask_of(DigitSet::all());
+    const std::uint16_t blank = search::mask_of(DigitSet::every());
     for (const Cell cell : givens_) {
       if (masks[cell.index()] != blank) continue;
       masks[cell.index()] = full[cell.index()];
@@ -119,11 +120,16 @@ Grid minimize(const Grid& puzzle, const Series& series) {
   generator::Random random(series.seed, series.first);
   random.shuffle(blocks);
   Reduction reduction;
-  reduction.start({*solution, blocks, puzzle.blanks()});
+  reduction.start({*solution, blocks, CellSet::every() - puzzle.filled()});
   for (search::Masks masks; reduction.ask(masks.data());) {
     reduction.answer(search::engines().single->solve_candidates(masks.data(), 1, nullptr) != 0);
   }
   return generator::pick(*solution, reduction.givens());
+}
+
+Grid minimize(const Puzzle& puzzle, const Series& series) {
+  if (puzzle.rules->is_classic()) return minimize(puzzle.grid, series);
+  return generator::minimize_by_rules(puzzle, series);
 }
 
 void minimize_all(const Grid& puzzle, FunctionRef<Flow(const Grid&)> visitor) {

@@ -128,7 +128,7 @@ bool Reduction::start(const Plan& plan) {
       ++block_sizes_[i];
     }
   }
-  give(CellSet::all() - plan.outside);
+  give(CellSet::every() - plan.outside);
   blank(plan.outside);
   count_ = givens_.size();
   return learn_lines() && settle_first();

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "generate/random.hpp"
+#include "nonet/canon.hpp"
 #include "nonet/generate.hpp"
 
 namespace nonet {
@@ -25,28 +26,24 @@ Permutation draw_permutation(Random& random) {
 
 // Rows within their bands, and the bands; the same for columns.
 Permutation draw_lines(Random& random) {
-  std::array<int, kBoxSide> bands = {0, 1, 2};
+  std::array<int, classic::kBoxSide> bands = {0, 1, 2};
   random.shuffle(bands);
   Permutation lines;
-  for (int band = 0; band < kBoxSide; ++band) {
-    std::array<int, kBoxSide> rows = {0, 1, 2};
+  for (int band = 0; band < classic::kBoxSide; ++band) {
+    std::array<int, classic::kBoxSide> rows = {0, 1, 2};
     random.shuffle(rows);
-    for (int i = 0; i < kBoxSide; ++i)
-      lines[band * kBoxSide + i] = bands[band] * kBoxSide + rows[i];
+    for (int i = 0; i < classic::kBoxSide; ++i)
+      lines[band * classic::kBoxSide + i] = bands[band] * classic::kBoxSide + rows[i];
   }
   return lines;
 }
 
-struct Look {
-  Permutation digits, rows, columns;
-  bool is_transposed;
-
-  Digit digit(Digit from) const { return Digit::at(digits[from.index()]); }
-  Cell cell(Cell from) const {
-    const int row = rows[from.row()], column = columns[from.column()];
-    return is_transposed ? Cell::at(column, row) : Cell::at(row, column);
-  }
-};
+// Where each line goes, as where each comes from.
+Transform::Order sources(const Permutation& targets) {
+  Transform::Order order{};
+  for (int i = 0; i < kDigits; ++i) order[targets[i]] = static_cast<std::uint8_t>(i);
+  return order;
+}
 
 }  // namespace
 
@@ -54,21 +51,12 @@ Puzzle shuffle(const Puzzle& puzzle, const Series& series) {
   Random random(series.seed, series.first);
   const Permutation digits = draw_permutation(random);
   const Permutation rows = draw_lines(random), columns = draw_lines(random);
-  const Look look{digits, rows, columns, random.below(2) == 1};
-  Puzzle shuffled;
-  for (const Cell cell : puzzle.grid.filled()) {
-    shuffled.grid.set(look.cell(cell), look.digit(*puzzle.grid.at(cell)));
-  }
-  for (const Cell cell : puzzle.givens) shuffled.givens.insert(look.cell(cell));
-  if (!puzzle.marks) return shuffled;
-  CandidateSet marks;
-  for (const Cell cell : CellSet::all()) {
-    for (const Digit digit : puzzle.marks->digits(cell)) {
-      marks.insert(Candidate(look.cell(cell), look.digit(digit)));
-    }
-  }
-  shuffled.set_marks(marks);
-  return shuffled;
+  Transform look;
+  std::copy(digits.begin(), digits.end(), look.digits.begin());
+  look.is_transposed = random.below(2) == 1;
+  look.rows = sources(look.is_transposed ? columns : rows);
+  look.columns = sources(look.is_transposed ? rows : columns);
+  return look.apply(puzzle);
 }
 
 }  // namespace nonet

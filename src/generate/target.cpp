@@ -4,8 +4,8 @@
 //
 // - A path that needs a technique is walked on the ladder up to that technique. If that does not
 //   lead to the end, something harder is needed, no matter what.
-// - A level is rated on the ladder up to the hardest level wished for. If there is no upper end, on
-//   the one just below the easiest: whoever gets stuck there is hard enough.
+// - A rater that is asked no more than whether a rating is within bounds ends as soon as that is
+//   known (src/rating).
 //
 // Refusals must hold for every puzzle there could be. They rest on singles, intersections and
 // subsets: what these can do does not depend on the order in which they are asked, nor on what is
@@ -14,9 +14,11 @@
 #include "generate/target.hpp"
 
 #include <algorithm>
+#include <climits>
 
 #include "nonet/schedule.hpp"
-#include "rating/scorer.hpp"
+#include "nonet/techniques.hpp"
+#include "rating/hodoku.hpp"
 
 namespace nonet::generator {
 namespace {
@@ -33,23 +35,33 @@ Schedule ladder_up_to(std::optional<Technique> last) {
   return schedule;
 }
 
-Level one_below(Level level) { return static_cast<Level>(static_cast<int>(level) - 1); }
+// How far off a rating is, in units of its parts.
+int distance(const Rating& rating, const Bounds& bounds) {
+  int sum = 0;
+  Range equal{INT_MAX, INT_MIN};  // what the parts that should be equal are
+  for (std::size_t i = 0; i < bounds.scale().parts.size(); ++i) {
+    const Range range = bounds.ranges()[i];
+    const int value = rating.parts[i];
+    sum += std::max({0, range.least - value, value - range.most});
+    if ((bounds.equal() >> i & 1U) == 0) continue;
+    equal = {std::min(equal.least, value), std::max(equal.most, value)};
+  }
+  return sum + std::max(0, equal.least > equal.most ? 0 : equal.most - equal.least);
+}
 
 }  // namespace
 
-Target::Target(const Wish& wish) : wish_(wish) {
+Target::Target(const Wish& wish, const FunctionRef<bool()>* stop) : wish_(wish), stop_(stop) {
   if (has_path_wish()) walker_.emplace(ladder_up_to(wish.needs));
-  if (wish.levels) rater_.emplace();
+  for (const Bounds& bounds : wish.ratings) raters_.emplace_back(bounds.scale());
 }
 
-int Target::miss(const Puzzle& puzzle) {
+std::optional<int> Target::miss(const Puzzle& puzzle) {
   // The walk is quicker than the rating, unless it may have to go to the end of the ladder.
-  if (!wish_.needs) {
-    const int miss = miss_of_rating(puzzle);
-    return miss > 0 ? miss : miss_of_path(puzzle);
-  }
-  const int miss = miss_of_path(puzzle);
-  return miss > 0 ? miss : miss_of_rating(puzzle);
+  const auto first = wish_.needs ? &Target::miss_of_path : &Target::miss_of_ratings;
+  const auto then = wish_.needs ? &Target::miss_of_ratings : &Target::miss_of_path;
+  const std::optional<int> miss = (this->*first)(puzzle);
+  return miss == 0 ? (this->*then)(puzzle) : miss;
 }
 
 bool Target::is_unwanted(Technique technique) const {
@@ -58,7 +70,7 @@ bool Target::is_unwanted(Technique technique) const {
 
 // Nearest is a puzzle on whose path the technique is met, though something harder too; then one
 // whose hardest technique is a little easier; far off is one that gets stuck without having met it.
-int Target::miss_of_path(const Puzzle& puzzle) {
+std::optional<int> Target::miss_of_path(const Puzzle& puzzle) {
   if (!has_path_wish()) return 0;
   bool is_met = !wish_.needs;
   int rank = 0;
@@ -74,25 +86,24 @@ int Target::miss_of_path(const Puzzle& puzzle) {
   return is_met ? 1 : kFar;
 }
 
-int Target::miss_of_rating(const Puzzle& puzzle) {
-  if (!wish_.levels) return 0;
-  const auto [easiest, hardest] = *wish_.levels;
-  const bool is_open = hardest == Level::extreme;
-  if (is_open && easiest == Level::easy) return 0;
-  const auto rating = rater_->rate_unique_up_to(puzzle, is_open ? one_below(easiest) : hardest);
-  if (!rating) return is_open ? 0 : 1;
-  return std::max(0, static_cast<int>(easiest) - static_cast<int>(rating->level));
+std::optional<int> Target::miss_of_ratings(const Puzzle& puzzle) {
+  for (std::size_t i = 0; i < raters_.size(); ++i) {
+    const Bounds& bounds = wish_.ratings[i];
+    const Judged judged = raters_[i].rate_unique(
+        puzzle, {.bounds = &bounds, .is_inside_enough = true, .stop = stop_});
+    if (judged.is_stopped) return std::nullopt;
+    if (judged.is_inside) continue;
+    // Nobody looked how far it is off if it is known to be too hard.
+    return judged.rating ? distance(*judged.rating, bounds) : 1;
+  }
+  return 0;
 }
 
 namespace {
 
-std::string id_of(Technique technique) { return std::string(info(technique).id); }
+using rating::Level;
 
-std::string range_text(const LevelRange& levels) {
-  std::string easiest(name(levels.easiest));
-  if (levels.easiest == levels.hardest) return easiest;
-  return easiest + " to " + std::string(name(levels.hardest));
-}
+std::string id_of(Technique technique) { return std::string(info(technique).id); }
 
 // The lowest level a puzzle can have that needs this technique: above every level all of whose
 // techniques are easier rungs, for these were not enough. Only as far as they are singles,
@@ -129,21 +140,25 @@ std::optional<std::string> find_contradiction_in_needs(const Wish& wish) {
   if (std::ranges::find(wish.without, needed) != wish.without.end()) {
     return id_of(needed) + " cannot be both needed and left out";
   }
-  if (!wish.levels) return std::nullopt;
-  const Level lowest = lowest_level(needed), highest = highest_level(needed);
-  if (wish.levels->easiest <= highest && wish.levels->hardest >= lowest) return std::nullopt;
-  const bool is_too_hard = wish.levels->easiest > highest;
+  const auto hodoku = std::ranges::find_if(
+      wish.ratings, [](const Bounds& bounds) { return bounds.scale().name == rating::kHodoku; });
+  if (hodoku == wish.ratings.end()) return std::nullopt;
+  const auto lowest = static_cast<int>(lowest_level(needed));
+  const auto highest = static_cast<int>(highest_level(needed));
+  const Range wished = hodoku->range("level");
+  if (wished.least <= highest && wished.most >= lowest) return std::nullopt;
+  const Part& level = hodoku->scale().parts[*hodoku->scale().find_part("level")];
+  const bool is_too_hard = wished.least > highest;
   return "a puzzle that needs " + id_of(needed) + " is " +
-         std::string(name(is_too_hard ? highest : lowest)) +
-         (is_too_hard ? " at most, not " : " at least, not ") + range_text(*wish.levels);
+         value_text(level, is_too_hard ? highest : lowest) +
+         (is_too_hard ? " at most, not " : " at least, not ") + range_text(level, wished);
 }
 
 }  // namespace
 
 std::optional<std::string> find_contradiction_in_difficulty(const Wish& wish) {
-  if (wish.levels && wish.levels->easiest > wish.levels->hardest) {
-    return "from " + std::string(name(wish.levels->easiest)) + " to " +
-           std::string(name(wish.levels->hardest)) + " is no range of levels";
+  for (const Bounds& bounds : wish.ratings) {
+    if (auto words = find_contradiction(bounds)) return words;
   }
   const bool is_without_end =
       std::ranges::find(wish.without, Technique::full_house) != wish.without.end();

@@ -3,31 +3,34 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "nonet/generate.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet::generator {
 
-// Keeps its working memory; one per thread. The wish must outlive it.
+// Keeps its working memory; one per thread. The wish must outlive it, and so must `stop`, if any.
 class Target {
  public:
-  explicit Target(const Wish& wish);
+  Target(const Wish& wish, const FunctionRef<bool()>* stop);
 
   // Whether any puzzle will do.
-  bool is_everywhere() const { return !wish_.levels && !has_path_wish(); }
-  // How far a unique puzzle is off; 0 is what was wished for.
-  int miss(const Puzzle& puzzle);
+  bool is_everywhere() const { return wish_.ratings.empty() && !has_path_wish(); }
+  // How far a unique puzzle is off; 0 is what was wished for. Nothing: stopped before that was
+  // known.
+  std::optional<int> miss(const Puzzle& puzzle);
 
  private:
   bool has_path_wish() const { return wish_.needs || !wish_.without.empty(); }
   bool is_unwanted(Technique technique) const;
-  int miss_of_path(const Puzzle& puzzle);
-  int miss_of_rating(const Puzzle& puzzle);
+  std::optional<int> miss_of_path(const Puzzle& puzzle);
+  std::optional<int> miss_of_ratings(const Puzzle& puzzle);
 
   const Wish& wish_;
+  const FunctionRef<bool()>* stop_;
   std::optional<Walker> walker_;  // for wishes about the path
-  std::optional<Rater> rater_;    // for wishes about the level
+  std::vector<Rater> raters_;     // for each wish about a rating
 };
 
 // Why no puzzle is so hard: see nonet::find_contradiction.

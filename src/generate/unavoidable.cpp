@@ -65,7 +65,8 @@ void visit_line_exchanges(const Line& solution, const Images& images,
                           FunctionRef<void(CellSet)> visitor) {
   const Places places = find_places(solution);
   for (unsigned a = 0; a < kDigits; ++a) {
-    const unsigned b = a % kBoxSide == kBoxSide - 1 ? a - (kBoxSide - 1) : a + 1;
+    const unsigned b =
+        a % classic::kBoxSide == classic::kBoxSide - 1 ? a - (classic::kBoxSide - 1) : a + 1;
     const auto digit = [&](unsigned row, unsigned column) {
       return static_cast<std::size_t>(solution[row * kDigits + column] - '1');
     };
@@ -92,8 +93,9 @@ void visit_digit_exchanges(const Line& solution, const Images& images,
                            FunctionRef<void(CellSet)> visitor) {
   const Places places = find_places(solution);
   Table row_in_box{};  // [digit][box]
-  for (const Cell cell : CellSet::all()) {
-    row_in_box[solution[cell.index()] - '1'][cell.box()] = static_cast<std::uint8_t>(cell.row());
+  for (const Cell cell : CellSet::every()) {
+    row_in_box[solution[cell.index()] - '1'][classic::box_of(cell)] =
+        static_cast<std::uint8_t>(cell.row());
   }
   for (std::size_t a = 0; a < kDigits; ++a) {
     for (std::size_t b = a + 1; b < kDigits; ++b) {
@@ -102,7 +104,7 @@ void visit_digit_exchanges(const Line& solution, const Images& images,
         for (const auto& [here, there] : {std::pair(a, b), std::pair(b, a)}) {
           const Cell cell = Cell::at(static_cast<int>(row), places.column_in_row[here][row]);
           needs[row] |= Bits{1} << places.row_in_column[there][cell.column()];
-          needs[row] |= Bits{1} << row_in_box[there][cell.box()];
+          needs[row] |= Bits{1} << row_in_box[there][classic::box_of(cell)];
         }
       }
       for (Bits left = kAllLines; left != 0;) {

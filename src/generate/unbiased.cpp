@@ -55,7 +55,7 @@ class Orders {
  public:
   explicit Orders(const Line& solution) : solution_(solution) {
     Images self;
-    for (const Cell cell : CellSet::all()) self[cell.index()] = {cell};
+    for (const Cell cell : CellSet::every()) self[cell.index()] = {cell};
     order_ = self;
     const auto keep = [this](CellSet set) { sets_.push_back(set); };
     visit_line_exchanges(solution, self, keep);
@@ -151,7 +151,7 @@ std::optional<Made> try_grid(const Wish& wish, Random& random) {
 
 Generated generate_unbiased(const Wish& wish, const Series& series, const GenerateHooks& hooks) {
   Generated generated;
-  Target target(wish);
+  Target target(wish, hooks.stop);
   while (generated.made.size() < series.count) {
     const std::uint64_t index = series.first + generated.made.size();
     for (std::uint64_t grid = 0;; ++grid) {
@@ -161,8 +161,10 @@ Generated generate_unbiased(const Wish& wish, const Series& series, const Genera
       generated.attempts += kOrdersOfGrid;
       if (!made) continue;
       made->index = index;
-      if (const int miss = target.miss(Puzzle(made->puzzle)); miss > 0) {
-        const Miss missed{made->puzzle, 0, miss};
+      const std::optional<int> miss = target.miss(Puzzle(made->puzzle));
+      if (!miss) return generated;
+      if (*miss > 0) {
+        const Miss missed{made->puzzle, 0, *miss};
         if (!generated.nearest || missed.is_nearer_than(*generated.nearest)) {
           generated.nearest = missed;
         }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "generate/by_rules.hpp"
 #include "generate/target.hpp"
 #include "search/dispatch.hpp"
 
@@ -50,12 +51,12 @@ std::optional<std::string> find_contradiction_in_clues(const Wish& wish) {
 
 // Two lines of a band or stack without a given could change places.
 std::optional<std::string> find_bare_lines(CellSet usable) {
-  for (int band = 0; band < kBoxSide; ++band) {
+  for (int band = 0; band < classic::kBoxSide; ++band) {
     for (const bool is_row : {true, false}) {
       std::vector<int> bare;
-      for (int i = band * kBoxSide; i < (band + 1) * kBoxSide; ++i) {
+      for (int i = band * classic::kBoxSide; i < (band + 1) * classic::kBoxSide; ++i) {
         const House line = is_row ? House::row(i) : House::column(i);
-        if (!line.cells().intersects(usable)) bare.push_back(i + 1);
+        if (!Rules::classic().cells(line).intersects(usable)) bare.push_back(i + 1);
       }
       if (bare.size() < 2) continue;
       return std::string(is_row ? "rows " : "columns ") + std::to_string(bare[0]) + " and " +
@@ -81,12 +82,13 @@ std::optional<std::string> find_contradiction_in_mask(const Wish& wish) {
 std::optional<std::string> find_contradiction_in_solution(const Wish& wish) {
   if (!wish.solution) return std::nullopt;
   const Solved solved = solve(Puzzle(*wish.solution));
-  if (!wish.solution->is_full())
-    return "the grid is no solution: " + std::string(name(wish.solution->blanks().first()).view()) +
-           " is blank";
+  const CellSet blanks = CellSet::every() - wish.solution->filled();
+  if (!blanks.empty()) {
+    return "the grid is no solution: " + std::string(name(blanks.first()).view()) + " is blank";
+  }
   if (solved.verdict != Verdict::unique) return "the grid is no solution: " + reason_text(solved);
   Grid shown = *wish.solution;
-  for (const Cell cell : CellSet::all() - usable_cells(wish)) shown.clear(cell);
+  for (const Cell cell : CellSet::every() - usable_cells(wish)) shown.clear(cell);
   if (solve(Puzzle(shown)).verdict == Verdict::unique) return std::nullopt;
   return "the grid has no puzzle there: with all givens that are allowed it still has several "
          "solutions";
@@ -95,7 +97,8 @@ std::optional<std::string> find_contradiction_in_solution(const Wish& wish) {
 }  // namespace
 
 std::optional<std::string> find_contradiction(const Wish& wish) {
-  const bool has_look = wish.symmetry != Symmetry::none || wish.mask != CellSet::all() ||
+  if (!wish.rules->is_classic()) return generator::find_contradiction_by_rules(wish);
+  const bool has_look = wish.symmetry != Symmetry::none || wish.mask != CellSet::every() ||
                         wish.clues || wish.need == Need::nothing;
   if (wish.is_unbiased && has_look) {
     return "unbiased puzzles are minimal and of any look: wishes for symmetry, mask or number of "

@@ -29,7 +29,7 @@ class Group {
 
   const Board& board_;
   std::span<const Cell> cells_;
-  std::array<DigitSet, kPeers> excluders_;
+  std::array<DigitSet, kCells> excluders_;
   int excluder_count_ = 0;
   std::array<Digit, kMostCells> way_ = {Digit(1), Digit(1), Digit(1)};
   std::array<DigitSet, kMostCells> alive_;  // by cell: digits that are part of a way
@@ -75,13 +75,12 @@ CandidateSet Group::find_dead() {
 
 class Search {
  public:
-  Search(const Board& board, Workspace& workspace, int size, Technique technique, StepSink& out)
+  Search(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out)
       : board_(board),
-        technique_(technique),
         out_(out),
-        touched_(workspace.touched_since(technique).cells),
-        size_(static_cast<std::size_t>(size)) {
-    for (int count = 2; count <= size; ++count) excluders_ |= workspace.cells_with(count);
+        touched_(workspace.touched_since(row.technique).cells),
+        size_(static_cast<std::size_t>(row.argument)) {
+    for (int count = 2; count <= row.argument; ++count) excluders_ |= workspace.cells_with(count);
     pool_ = board.unsolved() - workspace.cells_with(0) - workspace.cells_with(1);
   }
 
@@ -92,7 +91,6 @@ class Search {
   Flow look(CellSet excluders);
 
   const Board& board_;
-  Technique technique_;
   StepSink& out_;
   CellSet touched_;
   std::size_t size_;
@@ -127,7 +125,7 @@ Flow Search::look(CellSet excluders) {
   if (!has_two(excluders)) return Flow::go_on;
   const CandidateSet dead = Group(board_, cells, excluders).find_dead();
   if (dead.empty()) return Flow::go_on;
-  Step step(technique_);
+  Step step = out_.step();
   step.eliminate(dead);
   step.show(Role::cells, pattern, digits).show(Role::others, excluders);
   return out_.emit(step);
@@ -135,9 +133,9 @@ Flow Search::look(CellSet excluders) {
 
 }  // namespace
 
-void find_aligned_exclusions(const Board& board, Workspace& workspace, int size,
-                             Technique technique, StepSink& out) {
-  Search(board, workspace, size, technique, out).run();
+void find_aligned_exclusions(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                             StepSink& out) {
+  Search(board, workspace, row, out).run();
 }
 
 }  // namespace nonet::logic

@@ -11,8 +11,8 @@
 
 namespace nonet::logic {
 
-// Excluders have at most as many candidates as there are cells in the group.
-void find_aligned_exclusions(const Board& board, Workspace& workspace, int size,
-                             Technique technique, StepSink& out);
+// As many cells as the row's argument says; excluders have at most as many candidates.
+void find_aligned_exclusions(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                             StepSink& out);
 
 }  // namespace nonet::logic

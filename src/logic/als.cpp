@@ -24,12 +24,12 @@ constexpr std::array<std::uint8_t, kSubsets> kSizes = make_sizes();
 // Whether positions of a box lie in one row or one column, where they are listed already.
 constexpr std::array<bool, kSubsets> make_is_in_line() {
   std::array<bool, kSubsets> is_in_line{};
-  for (int i = 0; i < kBoxSide; ++i) {
+  for (int i = 0; i < classic::kBoxSide; ++i) {
     int row = 0;
     int column = 0;
-    for (int j = 0; j < kBoxSide; ++j) {
-      row |= 1 << (i * kBoxSide + j);
-      column |= 1 << (j * kBoxSide + i);
+    for (int j = 0; j < classic::kBoxSide; ++j) {
+      row |= 1 << (i * classic::kBoxSide + j);
+      column |= 1 << (j * classic::kBoxSide + i);
     }
     for (int bits = 1; bits < kSubsets; ++bits) {
       if ((bits & ~row) == 0 || (bits & ~column) == 0) is_in_line[bits] = true;
@@ -39,13 +39,15 @@ constexpr std::array<bool, kSubsets> make_is_in_line() {
 }
 constexpr std::array<bool, kSubsets> kIsInLine = make_is_in_line();
 
-bool is_listed_before(House house, int positions) {
-  switch (house.kind()) {
-    case HouseKind::row: return false;
-    case HouseKind::column: return kSizes[positions] == 1;
-    case HouseKind::box: break;
+// Whether the cells lie in a house that comes before this one.
+bool is_listed_before(const Rules& rules, House house, int positions) {
+  if (house.is_row()) return false;
+  if (rules.is_classic()) return house.is_box() ? kIsInLine[positions] : kSizes[positions] == 1;
+  HouseSet common = rules.houses();
+  for (unsigned bits = positions; bits != 0; bits &= bits - 1) {
+    common = common & rules.houses_of(rules.cell(house, std::countr_zero(bits)));
   }
-  return kIsInLine[positions];
+  return common.first() < house;
 }
 
 }  // namespace
@@ -56,8 +58,8 @@ void AlsFact::list_house(const Board& board, House house) {
   std::array<std::uint16_t, kSubsets> positions;
   digits[0] = positions[0] = 0;
   int subsets = 1;
-  for (int i = 0; i < kDigits; ++i) {
-    const Cell cell = house.cell(i);
+  for (int i = 0; i < board.rules().side(); ++i) {
+    const Cell cell = board.rules().cell(house, i);
     if (!board.grid().is_blank(cell)) continue;
     const int candidates = board.candidates(cell).bits();
     for (int j = 0; j < subsets; ++j) {
@@ -65,7 +67,8 @@ void AlsFact::list_house(const Board& board, House house) {
       const int both = digits[j] | candidates;
       positions[subsets + j] = static_cast<std::uint16_t>(bits);
       digits[subsets + j] = static_cast<std::uint16_t>(both);
-      if (kSizes[both] != kSizes[bits] + 1 || is_listed_before(house, bits)) continue;
+      if (kSizes[both] != kSizes[bits] + 1 || is_listed_before(board.rules(), house, bits))
+        continue;
       found_.push_back({static_cast<std::uint16_t>(bits), static_cast<std::uint8_t>(house.index()),
                         kSizes[bits], DigitSet::from_bits(both)});
     }
@@ -90,7 +93,8 @@ void AlsFact::fill(const Board& board) {
         als.sees_by_digit[digit.index()] = board.places(digit);
       }
       for (int bits = found.positions; bits != 0; bits &= bits - 1) {
-        const Cell cell = als.house.cell(std::countr_zero(static_cast<unsigned>(bits)));
+        const Cell cell =
+            board.rules().cell(als.house, std::countr_zero(static_cast<unsigned>(bits)));
         const CellSet peers = board.rules().peers(cell);
         als.cells.insert(cell);
         for (const Digit digit : board.candidates(cell)) {
@@ -127,7 +131,7 @@ void AlsFact::build(const Board& board, Workspace&) {
 }
 
 void AlsLinks::build(const Board&, Workspace& workspace) {
-  const AlsFact& als = workspace.als();
+  const AlsFact& als = workspace.fact<AlsFact>();
   blocks_ = als.blocks();
   links_.resize(als.count() * kDigits * blocks_);
   for (int number = 0; number < als.count(); ++number) {

@@ -2,6 +2,8 @@
 
 #include "logic/als_chains.hpp"
 
+#include "logic/als.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -51,7 +53,7 @@ int count_cells(const AlsGraph& graph, const AlsChain& chain) {
 
 void find_als_chains(const Board& board, Workspace& workspace, const AlsChainSizes& sizes,
                      FunctionRef<Flow(const AlsChain&)> visit) {
-  const AlsGraph graph = {workspace.als(), workspace.als_links()};
+  const AlsGraph graph = {workspace.fact<AlsFact>(), workspace.fact<AlsLinks>()};
   const ShortestAlsChain shortest = find_shortest_als_chain(board, graph, sizes);
   if (!shortest.chain && !shortest.has_other) return;
   if (shortest.chain && visit(*shortest.chain) == Flow::stop) return;

@@ -16,6 +16,7 @@
 #include <optional>
 #include <vector>
 
+#include "logic/als.hpp"
 #include "logic/finder.hpp"
 #include "nonet/function_ref.hpp"
 

@@ -250,7 +250,7 @@ ShortestAlsChain find_shortest_als_chain(const Board& board, const AlsGraph& gra
                                          const AlsChainSizes& sizes) {
   Flood flood(graph, sizes);
   std::vector<Candidate> targets;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     for (const Cell cell : board.places(digit)) targets.emplace_back(cell, digit);
   }
   for (std::size_t begin = 0; begin < targets.size(); begin += AlsBlock::kBits) {

@@ -80,7 +80,7 @@ void Survey::make_layer(int links) {
   const int blocks = graph_.fact.blocks();
   Layer& layer = layers_[links];
   clear(layer);
-  for (const Digit lost : DigitSet::all()) {
+  for (const Digit lost : DigitSet::every()) {
     const AlsSet from(layers_[links - 1][lost.index()].data(), static_cast<std::size_t>(blocks));
     for_each_als(from, [&](int number) {
       for (const Digit digit : graph_[number].digits - DigitSet{lost}) {
@@ -94,7 +94,7 @@ void Survey::make_layer(int links) {
 
 void Survey::look_at_ends(int links) {
   AlsChain ends;  // as good as the chain itself to see what follows
-  for (const Digit lost : DigitSet::all()) {
+  for (const Digit lost : DigitSet::every()) {
     ends.nodes = {{first_, exit_}, {first_, lost}, {first_, lost}};
     for (int i = first_ / AlsBlock::kBits; i < graph_.fact.blocks(); ++i) {
       AlsBlock& done = done_[lost.index()][i];
@@ -119,7 +119,7 @@ void Survey::look_at_rings(int links) {
   for (const Digit close : graph_[first_].digits) {
     if (close <= exit_) continue;
     const AlsSet linked = graph_.links.linked(first_, close);
-    for (const Digit lost : DigitSet::all() - DigitSet{close}) {
+    for (const Digit lost : DigitSet::every() - DigitSet{close}) {
       for (int i = first_ / AlsBlock::kBits; i < graph_.fact.blocks(); ++i) {
         AlsBlock last_sets = layers_[links][lost.index()][i] & linked[i];
         for (int fewer = sizes_.least_ring - 1; fewer < links; ++fewer) {
@@ -145,7 +145,7 @@ bool Survey::trace_back(int number, Digit lost, int links, int above) {
   back_.push_back({number, lost});
   if (links == 1) return true;
   const AlsSet linked = graph_.links.linked(number, lost);
-  for (const Digit before : DigitSet::all() - DigitSet{lost}) {
+  for (const Digit before : DigitSet::every() - DigitSet{lost}) {
     for (int i = 0; i < graph_.fact.blocks(); ++i) {
       const AlsBlock sets = layers_[links - 1][before.index()][i] & linked[i];
       const bool has_missed = for_each_als(sets, i, [&](int next) {
@@ -174,7 +174,7 @@ std::optional<AlsChain> Survey::trace(int last, Digit lost, int links, int above
 
 std::uint64_t Survey::hash(const CandidateSet& set) {
   std::uint64_t sum = 0;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : set.cells(digit)) {
       sum = (sum ^ static_cast<std::uint64_t>(cell.index() * kDigits + digit.index())) *
             0x9e3779b97f4a7c15U;

@@ -7,13 +7,12 @@ namespace {
 
 class Search {
  public:
-  Search(const Board& board, Workspace& workspace, StepSink& out, Technique technique, int size)
+  Search(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out)
       : board_(board),
         out_(out),
-        technique_(technique),
-        size_(size),
-        touched_(workspace.touched_since(technique).cells) {
-    for (int count = 2; count <= size; ++count) few_ |= workspace.cells_with(count);
+        size_(row.argument),
+        touched_(workspace.touched_since(row.technique).cells) {
+    for (int count = 2; count <= row.argument; ++count) few_ |= workspace.cells_with(count);
   }
 
   void run() {
@@ -47,7 +46,7 @@ class Search {
     for (const Digit digit : board_.candidates(cell) - DigitSet{z_}) {
       sharing |= board_.places(digit);
     }
-    return CellSet::all() - (sharing - peers(cell));
+    return CellSet::every() - (sharing - peers(cell));
   }
 
   Wing with(const Wing& wing, Cell cell) const {
@@ -87,7 +86,7 @@ class Search {
   // digit of one cell only makes the wing larger than it need be.
   CellSet fitting(const Wing& wing, CellSet pool, int left) const {
     if (count(wing) < size_) return left > 1 ? pool : CellSet();
-    for (const Digit digit : DigitSet::all() - wing.digits) pool -= board_.places(digit);
+    for (const Digit digit : board_.rules().digits() - wing.digits) pool -= board_.places(digit);
     if (left > 1) return pool;
     for (const Digit digit : wing.lonely) pool &= board_.places(digit);
     return pool;
@@ -109,7 +108,7 @@ class Search {
 
   Flow emit(const Wing& wing) const {
     if (!touched_.intersects(wing.cells) || !is_first(wing)) return Flow::go_on;
-    Step step(technique_);
+    Step step = out_.step();
     step.eliminate(wing.hit, z_).show(Role::pivot, pivot_);
     step.show(Role::cells, wing.cells - CellSet{pivot_}).show(Role::digits, wing.digits);
     step.show(Role::z, z_);
@@ -118,7 +117,6 @@ class Search {
 
   const Board& board_;
   StepSink& out_;
-  Technique technique_;
   int size_;
   CellSet touched_;
   CellSet few_;
@@ -129,9 +127,9 @@ class Search {
 
 }  // namespace
 
-void find_bent_wing(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
-                    int size) {
-  Search(board, workspace, out, technique, size).run();
+void find_bent_wing(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                    StepSink& out) {
+  Search(board, workspace, row, out).run();
 }
 
 }  // namespace nonet::logic

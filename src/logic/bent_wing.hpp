@@ -14,8 +14,8 @@
 
 namespace nonet::logic {
 
-// `size` is 4 or more.
-void find_bent_wing(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
-                    int size);
+// As many cells as the row's argument says, 4 or more.
+void find_bent_wing(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                    StepSink& out);
 
 }  // namespace nonet::logic

@@ -27,31 +27,31 @@ struct Scratch {
   }
 };
 
-enum class Verdict : std::uint8_t { unchanged, changed, hopeless };
+enum class Outcome : std::uint8_t { unchanged, changed, hopeless };
 
-Verdict look(Scratch& scratch, House house, Digit digit, Deadly& bug) {
-  const CellSet cells = scratch.places[digit.index()] & house.cells();
+Outcome look(const Rules& rules, Scratch& scratch, House house, Digit digit, Deadly& bug) {
+  const CellSet cells = scratch.places[digit.index()] & rules.cells(house);
   const int surplus = cells.size() - 2;
-  if (surplus <= 0) return Verdict::unchanged;
+  if (surplus <= 0) return Outcome::unchanged;
   const CellSet able = cells & scratch.rich;
-  if (able.size() < surplus) return Verdict::hopeless;
-  if (able.size() > surplus) return Verdict::unchanged;
+  if (able.size() < surplus) return Outcome::hopeless;
+  if (able.size() > surplus) return Outcome::unchanged;
   for (const Cell cell : able) scratch.take_out(Candidate(cell, digit));
   bug.extras.insert(able, digit);
   bug.extra_digits.insert(digit);
   bug.roof |= able;
-  return Verdict::changed;
+  return Outcome::changed;
 }
 
 bool take_out_extras(const Board& board, Scratch& scratch, Deadly& bug) {
   for (bool has_changed = true; has_changed && !scratch.rich.empty();) {
     has_changed = false;
     for (const House house : board.rules().houses()) {
-      if (!house.cells().intersects(scratch.rich)) continue;
-      for (const Digit digit : DigitSet::all()) {
-        const Verdict verdict = look(scratch, house, digit, bug);
-        if (verdict == Verdict::hopeless) return false;
-        has_changed = has_changed || verdict == Verdict::changed;
+      if (!board.rules().cells(house).intersects(scratch.rich)) continue;
+      for (const Digit digit : board.rules().digits()) {
+        const Outcome outcome = look(board.rules(), scratch, house, digit, bug);
+        if (outcome == Outcome::hopeless) return false;
+        has_changed = has_changed || outcome == Outcome::changed;
       }
     }
   }
@@ -61,7 +61,7 @@ bool take_out_extras(const Board& board, Scratch& scratch, Deadly& bug) {
 bool is_grave(const Board& board, const Scratch& scratch) {
   for (const House house : board.rules().houses()) {
     for (const CellSet& places : scratch.places) {
-      const CellSet cells = places & house.cells();
+      const CellSet cells = places & board.rules().cells(house);
       if (!cells.empty() && cells.size() != 2) return false;
     }
   }
@@ -72,16 +72,18 @@ bool is_grave(const Board& board, const Scratch& scratch) {
 
 void Bug::build(const Board& board, Workspace& workspace) {
   pattern_.reset();
+  if (!board.rules().may_swap(board.unsolved(), board.rules().houses())) return;
   const CellSet rich = board.unsolved() - workspace.bivalue();
   if (rich.empty() || rich.intersects(workspace.cells_with(0) | workspace.cells_with(1))) return;
-  CellSet seen = CellSet::all();
+  CellSet seen = CellSet::every();
   for (const Cell cell : rich) {
     seen &= board.rules().peers(cell);
     if (seen.empty()) return;
   }
   Scratch scratch;
   scratch.rich = rich;
-  for (const Digit digit : DigitSet::all()) scratch.places[digit.index()] = board.places(digit);
+  for (const Digit digit : board.rules().digits())
+    scratch.places[digit.index()] = board.places(digit);
   for (const Cell cell : rich) {
     scratch.spare[cell.index()] = static_cast<std::uint8_t>(board.candidates(cell).size() - 2);
   }

@@ -7,7 +7,9 @@
 #include <initializer_list>
 #include <tuple>
 
+#include "logic/als.hpp"
 #include "logic/chain_paths.hpp"
+#include "logic/links.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -69,8 +71,8 @@ void reach_from_false(const Links& links, int node, NodeWord* reach) {
 // Tells chains as steps, each effect once.
 class Teller {
  public:
-  Teller(const Links& links, const AlsFact* als, Technique technique, StepSink& out)
-      : links_(links), als_(als), technique_(technique), out_(out) {}
+  Teller(const Links& links, const AlsFact* als, StepSink& out)
+      : links_(links), als_(als), out_(out) {}
 
   bool has_told(const CandidateSet& effect) const {
     return std::ranges::find(told_, effect) != told_.end();
@@ -78,10 +80,10 @@ class Teller {
   bool has_told_any() const { return !told_.empty(); }
   bool is_done() const { return is_done_; }
 
-  void tell(const Path& path, Role first_link, const CandidateSet& effect,
+  void tell(const ChainPath& path, Role first_link, const CandidateSet& effect,
             std::initializer_list<Mark> about = {}) {
     told_.push_back(effect);
-    Step step(technique_);
+    Step step = out_.step();
     step.eliminate(effect);
     for (const Mark& one : about) step.show(one);
     show(step, Role::chain_head, path.front());
@@ -93,7 +95,7 @@ class Teller {
     is_done_ = out_.emit(step) == Flow::stop;
   }
   // A loop: the path, and a weak link back to its head.
-  void tell_loop(Path path, Role first_link, const CandidateSet& effect,
+  void tell_loop(ChainPath path, Role first_link, const CandidateSet& effect,
                  std::initializer_list<Mark> about = {}) {
     path.push_back({path.front().node});
     tell(path, first_link, effect, about);
@@ -113,7 +115,6 @@ class Teller {
 
   const Links& links_;
   const AlsFact* als_;  // where links run through them
-  Technique technique_;
   StepSink& out_;
   std::vector<CandidateSet> told_;
   bool is_done_ = false;
@@ -212,7 +213,7 @@ std::vector<Lead> collect_continuous(const Links& links, const ChainSpec& spec, 
 
 // What both ends of some weak link of a loop see. Of the two digits by which the loop enters and
 // leaves an almost locked set it holds exactly one, so it holds all its others.
-CandidateSet loop_hits(const Links& links, const AlsFact* als, const Path& path) {
+CandidateSet loop_hits(const Links& links, const AlsFact* als, const ChainPath& path) {
   CandidateSet hits = seen_by_both(links, path.back().node, path.front().node);
   for (std::size_t i = 1; i + 1 < path.size(); i += 2) {
     hits = hits | seen_by_both(links, path[i].node, path[i + 1].node);
@@ -227,7 +228,7 @@ CandidateSet loop_hits(const Links& links, const AlsFact* als, const Path& path)
 }
 
 // HoDoKu leaves alone what a weak link between cells would take from other cells of the loop.
-CandidateSet hodoku_hits(const Links& links, const Path& path, const CandidateSet& hits) {
+CandidateSet hodoku_hits(const Links& links, const ChainPath& path, const CandidateSet& hits) {
   CellSet cells;
   CandidateSet within;
   for (std::size_t i = 0; i < path.size(); ++i) {
@@ -237,54 +238,56 @@ CandidateSet hodoku_hits(const Links& links, const Path& path, const CandidateSe
     within = within | seen_by_both(links, path[i].node, next);
   }
   CandidateSet own;
-  for (const Digit digit : DigitSet::all()) own.insert(hits.cells(digit) & cells, digit);
+  for (const Digit digit : DigitSet::every()) own.insert(hits.cells(digit) & cells, digit);
   return hits - (own - within);
 }
 
 const AlsFact* als_of(Workspace& workspace, const ChainSpec& spec) {
-  return spec.scope == Links::Scope::with_als ? &workspace.als() : nullptr;
+  return spec.scope == Links::Scope::with_als ? &workspace.fact<AlsFact>() : nullptr;
 }
 
 }  // namespace
 
 void find_aics(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
-  const Links& links = workspace.links(spec.scope);
+  const Links& links = logic::links(workspace, spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, als_of(workspace, spec), spec.technique, out);
+  Teller teller(links, als_of(workspace, spec), out);
   for (const Lead& lead : collect_aics(links, spec, paths)) {
     const CandidateSet hits = seen_by_both(links, lead.head, lead.end);
     if (teller.has_told(hits)) continue;
     paths.measure_from_false(lead.end);
-    paths.for_each_path(lead.head, lead.end, lead.strong_links, kFirstPath, [&](const Path& path) {
-      teller.tell(path, Role::strong_to, hits, {teller.mark(Role::chain_end, lead.end)});
-      return false;
-    });
+    paths.for_each_path(
+        lead.head, lead.end, lead.strong_links, kFirstPath, [&](const ChainPath& path) {
+          teller.tell(path, Role::strong_to, hits, {teller.mark(Role::chain_end, lead.end)});
+          return false;
+        });
     if (teller.is_done()) return;
   }
 }
 
 void find_discontinuous_loops(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
-  const Links& links = workspace.links(spec.scope);
+  const Links& links = logic::links(workspace, spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
-  Teller teller(links, als_of(workspace, spec), spec.technique, out);
+  Teller teller(links, als_of(workspace, spec), out);
   for (const Lead& lead : collect_discontinuous(links, spec, paths)) {
     if (lead.end == kNobody) {
       CandidateSet hit;
       hit.insert(links.candidate(lead.head));
       if (teller.has_told(hit)) continue;
       paths.measure_from_true(lead.head);
-      paths.for_each_refutation(lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
-        teller.tell_loop(path, Role::weak_to, hit, {teller.mark(Role::refuted, lead.head)});
-        return false;
-      });
+      paths.for_each_refutation(
+          lead.head, lead.strong_links, kFirstPath, [&](const ChainPath& path) {
+            teller.tell_loop(path, Role::weak_to, hit, {teller.mark(Role::refuted, lead.head)});
+            return false;
+          });
     } else {
       const CandidateSet hits = others_in_cell(links, lead.head);
       if (teller.has_told(hits)) continue;
       paths.measure_from_false(lead.head);
       paths.for_each_path(
-          lead.head, lead.head, lead.strong_links, kFirstPath, [&](const Path& path) {
+          lead.head, lead.head, lead.strong_links, kFirstPath, [&](const ChainPath& path) {
             teller.tell(path, Role::strong_to, hits, {teller.mark(Role::proven, lead.head)});
             return false;
           });
@@ -294,13 +297,13 @@ void find_discontinuous_loops(Workspace& workspace, const ChainSpec& spec, StepS
 }
 
 void find_continuous_loops(Workspace& workspace, const ChainSpec& spec, StepSink& out) {
-  const Links& links = workspace.links(spec.scope);
+  const Links& links = logic::links(workspace, spec.scope);
   if (!links.has_refuted()) return;
   PathFinder paths(links, spec);
   const AlsFact* als = als_of(workspace, spec);
-  Teller teller(links, als, spec.technique, out);
+  Teller teller(links, als, out);
   const std::vector<Lead> leads = collect_continuous(links, spec, paths);
-  const auto tell = [&](const Path& path) {
+  const auto tell = [&](const ChainPath& path) {
     const CandidateSet hits = loop_hits(links, als, path);
     for (const CandidateSet& effect : {hits, hodoku_hits(links, path, hits)}) {
       if (effect.empty() || teller.has_told(effect)) continue;

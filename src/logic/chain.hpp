@@ -27,7 +27,6 @@ struct ChainSpec {
   // cells of two candidates and weak ones between equal digits.
   enum class Kind : std::uint8_t { any, one_digit, bivalue };
 
-  Technique technique;
   Links::Scope scope = Links::Scope::plain;  // a grouped chain has a group, one with ALS has an ALS
   Kind kind = Kind::any;
   int min_strong = 2;        // fewer strong links are locked candidates

@@ -22,7 +22,7 @@ struct Hop {
   int node;
   int als = NodeLink::kNoAls;
 };
-using Path = std::vector<Hop>;
+using ChainPath = std::vector<Hop>;
 
 // Shortest chains between nodes. A chain is wanted that shows what the spec's scope promises; a
 // walk carries along whether it has done so, which doubles the states of the measure. Where nothing
@@ -203,7 +203,7 @@ class PathFinder {
   NodeRows seen_;
   std::vector<Entry> queue_;
   std::vector<NodeWord> used_;
-  Path path_;
+  ChainPath path_;
   int end_ = -1;
   int budget_ = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "logic/colours.hpp"
 
+#include "logic/strong_links.hpp"
 #include "logic/workspace.hpp"
 
 namespace nonet::logic {
@@ -57,11 +58,11 @@ void Colours::make_clusters(const Board& board, std::span<const StrongLink> all,
 }
 
 void Colours::build(const Board& board, Workspace& workspace) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     OfDigit& of = of_digit_[digit.index()];
     if (of.places == board.places(digit)) continue;
     of.places = board.places(digit);
-    make_clusters(board, workspace.strong_links().all(digit), of);
+    make_clusters(board, workspace.fact<StrongLinks>().all(digit), of);
   }
 }
 

@@ -8,12 +8,13 @@ namespace nonet::logic {
 
 void Consequences::follow(const Board& board, Reasoning reasoning, Literal start) {
   board_ = &board;
+  rules_ = &board.rules();
   reasoning_ = reasoning;
   events_.clear();
   for (auto& events : at_) events.fill(kNone);
   made_.fill(CandidateSet());
   clash_ = Clash::none;
-  for (const Digit digit : DigitSet::all()) places_[digit.index()] = board.places(digit);
+  for (const Digit digit : board.rules().digits()) places_[digit.index()] = board.places(digit);
   for (const Cell cell : board.unsolved()) digits_[cell.index()] = board.candidates(cell);
   add(start, Cause::start, 0);
   for (std::size_t next = 0; next < events_.size() && clash_ == Clash::none; ++next) {
@@ -44,7 +45,7 @@ void Consequences::follow_true(int number) {
       add({Candidate(cell, other), false}, Cause::seen, number);
     }
   }
-  for (const Cell peer : places_[digit.index()] & board_->rules().peers(cell)) {
+  for (const Cell peer : places_[digit.index()] & rules_->peers(cell)) {
     add({Candidate(peer, digit), false}, Cause::seen, number);
   }
 }
@@ -54,8 +55,10 @@ void Consequences::follow_false(int number) {
   digits_[gone.cell().index()].erase(gone.digit());
   places_[gone.digit().index()].erase(gone.cell());
   if (reasoning_ != Reasoning::one_digit) look_at_cell(gone.cell());
-  for (const House house : board_->rules().houses_of(gone.cell())) {
-    look_at_house(house, gone.digit());
+  const CellSet places = places_[gone.digit().index()];
+  for (const House house : rules_->houses_of(gone.cell())) {
+    const CellSet left = places & rules_->cells(house);
+    if (left.empty() || left.is_single()) follow_house(house, gone.digit(), left);
   }
 }
 
@@ -70,14 +73,15 @@ void Consequences::look_at_cell(Cell cell) {
   add({Candidate(cell, left.first()), true}, Cause::cell, 0);
 }
 
-void Consequences::look_at_house(House house, Digit digit) {
-  const CellSet left = places_[digit.index()] & house.cells();
-  if (left.empty() && clash_ == Clash::none) {
+// A house has one place left for a digit, or none.
+void Consequences::follow_house(House house, Digit digit, CellSet left) {
+  if (left.empty()) {
+    if (clash_ != Clash::none) return;
     clash_ = Clash::house;
-    clash_at_ = Candidate(house.cell(0), digit);
+    clash_at_ = Candidate(rules_->cell(house, 0), digit);
     clash_house_ = house;
+    return;
   }
-  if (!left.is_single()) return;
   if (reasoning_ == Reasoning::chain && board_->places(digit, house).size() != 2) return;
   add({Candidate(left.first(), digit), true}, Cause::house, house.index());
 }

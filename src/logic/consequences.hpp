@@ -65,7 +65,7 @@ class Consequences {
   void follow_true(int number);
   void follow_false(int number);
   void look_at_cell(Cell cell);
-  void look_at_house(House house, Digit digit);
+  void follow_house(House house, Digit digit, CellSet left);
   template <typename Visit>
   void for_each_parent(const Event& event, const Visit& visit) const;
   void show_supposition(Step& step) const;
@@ -74,6 +74,7 @@ class Consequences {
   void show(Step& step, const std::vector<int>& goals) const;
 
   const Board* board_ = nullptr;
+  const Rules* rules_ = nullptr;
   Reasoning reasoning_ = Reasoning::chain;
   std::vector<Event> events_;
   std::array<std::array<std::int16_t, kCells * kDigits>, 2> at_{};  // by truth and candidate

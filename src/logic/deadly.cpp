@@ -23,22 +23,22 @@ Deadly make_deadly(const Board& board, CellSet cells, DigitSet digits) {
 }
 
 CellSet common_peers(const Board& board, CellSet cells) {
-  CellSet seen = CellSet::all();
+  CellSet seen = CellSet::every();
   for (const Cell cell : cells) seen &= board.rules().peers(cell);
   return seen;
 }
 
-HouseSet common_houses(CellSet cells) {
-  HouseSet houses = HouseSet::all();
-  for (const Cell cell : cells) houses = houses & HouseSet::of(cell);
+HouseSet common_houses(const Board& board, CellSet cells) {
+  HouseSet houses = board.rules().houses();
+  for (const Cell cell : cells) houses = houses & board.rules().houses_of(cell);
   return houses;
 }
 
 namespace {
 
 // What every step about a deadly pattern shows.
-Step make_step(const Deadly& deadly, Technique technique) {
-  Step step(technique);
+Step make_step(const Deadly& deadly, const StepSink& out) {
+  Step step = out.step();
   step.show(Role::floor, deadly.cells - deadly.roof).show(Role::roof, deadly.roof);
   if (!deadly.digits.empty()) step.show(Role::digits, deadly.digits);
   for (const Digit digit : deadly.extra_digits) {
@@ -50,12 +50,12 @@ Step make_step(const Deadly& deadly, Technique technique) {
 // Type 3: naked subsets around the roof.
 class RoofSubsets {
  public:
-  RoofSubsets(const Board& board, const Deadly& deadly, Technique technique, StepSink& out)
-      : board_(board), deadly_(deadly), technique_(technique), out_(out) {
+  RoofSubsets(const Board& board, const Deadly& deadly, StepSink& out)
+      : board_(board), deadly_(deadly), out_(out) {
     // A house that holds the roof holds all that sees the roof along it; only a roof that shares no
     // house, as a grave's may, has to look further.
-    houses_ = common_houses(deadly.roof);
-    if (houses_.empty()) houses_ = HouseSet::all();
+    houses_ = common_houses(board, deadly.roof);
+    if (houses_.empty()) houses_ = board.rules().houses();
   }
 
   Flow find() {
@@ -65,7 +65,7 @@ class RoofSubsets {
     for (int size = least; size < kDigits - 1; ++size) {
       for (const House house : houses_) {
         house_ = house;
-        const CellSet pool = seen & house.cells();
+        const CellSet pool = seen & board_.rules().cells(house);
         if (pool.size() <= size) continue;
         if (grow(pool, CellSet{}, deadly_.extra_digits, size) == Flow::stop) return Flow::stop;
       }
@@ -91,7 +91,7 @@ class RoofSubsets {
   Flow emit(CellSet subset, DigitSet digits) {
     if (digits.size() != subset.size() + 1) return Flow::go_on;
     // Cells that share a line and a box are met in the line, which comes first.
-    if ((common_houses(subset) & houses_).first() != house_) return Flow::go_on;
+    if ((common_houses(board_, subset) & houses_).first() != house_) return Flow::go_on;
     const CellSet seen = common_peers(board_, deadly_.roof | subset);
     if (emit(seen, digits, subset, digits) == Flow::stop) return Flow::stop;
     // What the subset holds and no extra is cannot be in the roof either: one cell of the roof
@@ -103,7 +103,7 @@ class RoofSubsets {
     CandidateSet hit;
     for (const Digit digit : lost) hit.insert(losers & board_.places(digit), digit);
     if (hit.empty()) return Flow::go_on;
-    Step step = make_step(deadly_, technique_);
+    Step step = make_step(deadly_, out_);
     step.eliminate(hit);
     step.show(Role::subset, subset, digits).show(Role::house, house_);
     return out_.emit(step);
@@ -111,7 +111,6 @@ class RoofSubsets {
 
   const Board& board_;
   const Deadly& deadly_;
-  Technique technique_;
   StepSink& out_;
   HouseSet houses_;
   House house_ = House::row(0);
@@ -119,40 +118,40 @@ class RoofSubsets {
 
 }  // namespace
 
-Flow emit_type_1(const Board& board, const Deadly& deadly, Technique technique, StepSink& out) {
+Flow emit_type_1(const Board& board, const Deadly& deadly, StepSink& out) {
   if (deadly.roof.size() != 1) return Flow::go_on;
   const Cell cell = deadly.roof.only();
-  Step step = make_step(deadly, technique);
+  Step step = make_step(deadly, out);
   step.eliminate(cell, deadly.base(board, cell));
   step.show(Role::cell, cell);
   return out.emit(step);
 }
 
-Flow emit_type_2(const Board& board, const Deadly& deadly, Technique technique, StepSink& out) {
+Flow emit_type_2(const Board& board, const Deadly& deadly, StepSink& out) {
   if (deadly.roof.size() < 2 || deadly.extra_digits.size() != 1) return Flow::go_on;
   const Digit extra = deadly.extra_digits.only();
   const CellSet hit = common_peers(board, deadly.roof) & board.places(extra);
   if (hit.empty()) return Flow::go_on;
-  Step step = make_step(deadly, technique);
+  Step step = make_step(deadly, out);
   step.eliminate(hit, extra);
   step.show(Role::z, extra);
   return out.emit(step);
 }
 
-Flow emit_type_3(const Board& board, const Deadly& deadly, Technique technique, StepSink& out) {
+Flow emit_type_3(const Board& board, const Deadly& deadly, StepSink& out) {
   if (deadly.roof.size() < 2 || deadly.extra_digits.size() < 2) return Flow::go_on;
-  return RoofSubsets(board, deadly, technique, out).find();
+  return RoofSubsets(board, deadly, out).find();
 }
 
-Flow emit_type_4(const Board& board, const Deadly& deadly, Technique technique, StepSink& out) {
+Flow emit_type_4(const Board& board, const Deadly& deadly, StepSink& out) {
   if (deadly.roof.size() != 2) return Flow::go_on;
-  const HouseSet houses = common_houses(deadly.roof);
+  const HouseSet houses = common_houses(board, deadly.roof);
   DigitSet bases;
   for (const Cell cell : deadly.roof) bases = bases | deadly.base(board, cell);
   for (const Digit kept : bases - deadly.extra_digits) {
     for (const House house : houses) {
       if (!(board.places(kept, house) - deadly.roof).empty()) continue;
-      Step step = make_step(deadly, technique);
+      Step step = make_step(deadly, out);
       DigitSet lost;
       for (const Cell cell : deadly.roof) {
         const DigitSet others = deadly.base(board, cell) - DigitSet{kept};

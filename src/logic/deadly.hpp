@@ -13,7 +13,6 @@
 #include "nonet/board.hpp"
 #include "nonet/flow.hpp"
 #include "nonet/house_set.hpp"
-#include "nonet/technique.hpp"
 
 namespace nonet::logic {
 
@@ -41,21 +40,17 @@ inline Deadly make_deadly(const Board& board, const Rectangle& rectangle) {
 // The cells that see all of these.
 CellSet common_peers(const Board& board, CellSet cells);
 // The houses that hold all of these.
-HouseSet common_houses(CellSet cells);
+HouseSet common_houses(const Board& board, CellSet cells);
 
 // Type 1: a roof of one cell takes one of its extras.
-[[nodiscard]] Flow emit_type_1(const Board& board, const Deadly& deadly, Technique technique,
-                               StepSink& out);
+[[nodiscard]] Flow emit_type_1(const Board& board, const Deadly& deadly, StepSink& out);
 // Type 2: if all extras are the same digit, what sees the whole roof cannot be that digit.
-[[nodiscard]] Flow emit_type_2(const Board& board, const Deadly& deadly, Technique technique,
-                               StepSink& out);
+[[nodiscard]] Flow emit_type_2(const Board& board, const Deadly& deadly, StepSink& out);
 // Type 3: the roof as one cell that has the extras for candidates, in a naked subset with cells of
 // one house that see the whole roof. Smaller subsets first, then by house, then by cells.
-[[nodiscard]] Flow emit_type_3(const Board& board, const Deadly& deadly, Technique technique,
-                               StepSink& out);
+[[nodiscard]] Flow emit_type_3(const Board& board, const Deadly& deadly, StepSink& out);
 // Type 4: a digit of the pattern has no place in a house but two cells that are the roof. One of
 // them takes it, the other an extra, and neither any other digit of the pattern.
-[[nodiscard]] Flow emit_type_4(const Board& board, const Deadly& deadly, Technique technique,
-                               StepSink& out);
+[[nodiscard]] Flow emit_type_4(const Board& board, const Deadly& deadly, StepSink& out);
 
 }  // namespace nonet::logic

@@ -15,9 +15,11 @@ namespace nonet::logic {
 
 class StepSink {
  public:
-  StepSink(const Board& board, FunctionRef<Flow(const Step&)> visit)
-      : board_(board), visit_(visit) {}
+  StepSink(const Board& board, Technique technique, FunctionRef<Flow(const Step&)> visit)
+      : board_(board), technique_(technique), visit_(visit) {}
 
+  // A step of the technique that was asked, to be filled and handed to `emit`.
+  Step step() const { return Step(technique_); }
   // Once this says stop, the finder must return.
   [[nodiscard]] Flow emit(Step& step);
   [[nodiscard]] Flow emit(Step&& step) { return emit(step); }
@@ -25,20 +27,14 @@ class StepSink {
 
  private:
   const Board& board_;
+  Technique technique_;
   FunctionRef<Flow(const Step&)> visit_;
   bool has_found_ = false;
 };
 
-using Find = void (*)(const Board&, Workspace&, StepSink&);
+// A finder's namespace holds `find`, which is handed the row of the table it is asked for, and
+// `prose`, its words. A new one is declared nowhere but in the table (technique.cpp).
+using Find = void (*)(const Board&, Workspace&, const TechniqueInfo& row, StepSink&);
 Find finder(Technique technique);
-
-// The rows of the table, as namespaces: each technique's file defines these two.
-#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin)      \
-  namespace id {                                                      \
-  extern const Prose prose;                                           \
-  void find(const Board& board, Workspace& workspace, StepSink& out); \
-  }
-#include "nonet/techniques.def"
-#undef NONET_TECHNIQUE
 
 }  // namespace nonet::logic

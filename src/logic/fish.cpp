@@ -10,6 +10,8 @@
 #include <span>
 #include <vector>
 
+#include "logic/templates.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -31,7 +33,7 @@ bool is_wanted(FishKind kind, const Fish& fish) {
 // Digits that may have a fish. On a broken board a digit may have no template at all: then any
 // candidate may go, and no fish is worth looking at.
 DigitSet promising_digits(Workspace& workspace, Technique technique) {
-  const Templates& templates = workspace.templates();
+  const Templates& templates = workspace.fact<Templates>();
   if (templates.with_dead().empty()) return {};
   DigitSet digits = templates.with_dead() & workspace.touched_since(technique).digits;
   for (const Digit digit : digits) {
@@ -61,10 +63,10 @@ std::optional<Catch> find_best(const Board& board, const Templates& templates, D
   return best;
 }
 
-Step make_step(Technique technique, const Catch& one) {
+Step make_step(const StepSink& out, const Catch& one) {
   const Digit digit = one.digit;
   const Fish& fish = one.fish;
-  Step step(technique);
+  Step step = out.step();
   step.eliminate(fish.eliminated, digit);
   step.show(Role::digit, digit).show(Role::base, fish.cells, digit);
   step.show(Role::base_house, fish.bases).show(Role::cover_house, fish.covers);
@@ -128,19 +130,19 @@ class Net {
 
 }  // namespace
 
-void find_fish(const Board& board, Workspace& workspace, Technique technique, FishKind kind,
-               int size, StepSink& out) {
-  const DigitSet digits = promising_digits(workspace, technique);
+void find_fish(const Board& board, Workspace& workspace, const TechniqueInfo& row, FishKind kind,
+               StepSink& out) {
+  const DigitSet digits = promising_digits(workspace, row.technique);
   if (digits.empty()) return;
-  const Templates& templates = workspace.templates();
-  const std::optional<Catch> best = find_best(board, templates, digits, kind, size);
+  const Templates& templates = workspace.fact<Templates>();
+  const std::optional<Catch> best = find_best(board, templates, digits, kind, row.argument);
   if (!best) return;
-  if (out.emit(make_step(technique, *best)) == Flow::stop) return;
+  if (out.emit(make_step(out, *best)) == Flow::stop) return;
 
   Net net;
   for (const Digit digit : digits) {
     net.start(digit);
-    FishSearch search(board, digit, kind, size);
+    FishSearch search(board, digit, kind, row.argument);
     search.run(templates.dead(digit), [&](const Fish& fish) {
       if (is_wanted(kind, fish)) net.add(fish);
       return Flow::go_on;
@@ -148,7 +150,7 @@ void find_fish(const Board& board, Workspace& workspace, Technique technique, Fi
   }
   for (const Catch& one : net.take_sorted()) {
     if (one.digit == best->digit && one.fish.eliminated == best->fish.eliminated) continue;
-    if (out.emit(make_step(technique, one)) == Flow::stop) return;
+    if (out.emit(make_step(out, one)) == Flow::stop) return;
   }
 }
 
@@ -175,15 +177,15 @@ void pair_up(std::span<const Catch> litter, FishKind kind, Net& net) {
 
 }  // namespace
 
-void find_siamese_fish(const Board& board, Workspace& workspace, Technique technique, FishKind kind,
-                       int size, StepSink& out) {
+void find_siamese_fish(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                       FishKind kind, StepSink& out) {
   Net net;
-  for (const Digit digit : promising_digits(workspace, technique)) {
+  for (const Digit digit : promising_digits(workspace, row.technique)) {
     net.start(digit);
     Net litter;
     litter.start(digit);
-    FishSearch search(board, digit, kind, size);
-    search.run(workspace.templates().dead(digit), [&](const Fish& fish) {
+    FishSearch search(board, digit, kind, row.argument);
+    search.run(workspace.fact<Templates>().dead(digit), [&](const Fish& fish) {
       if (!litter.caught().empty() && litter.caught().front().fish.bases != fish.bases) {
         pair_up(litter.caught(), kind, net);
         litter.clear();
@@ -194,7 +196,7 @@ void find_siamese_fish(const Board& board, Workspace& workspace, Technique techn
     pair_up(litter.caught(), kind, net);
   }
   for (const Catch& one : net.take_sorted()) {
-    if (out.emit(make_step(technique, one)) == Flow::stop) return;
+    if (out.emit(make_step(out, one)) == Flow::stop) return;
   }
 }
 

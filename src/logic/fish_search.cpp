@@ -14,26 +14,26 @@
 namespace nonet::logic {
 namespace {
 
-constexpr HouseSet kRows = HouseSet::of(HouseKind::row);
-constexpr HouseSet kColumns = HouseSet::of(HouseKind::column);
-constexpr HouseSet kBoxes = HouseSet::of(HouseKind::box);
+constexpr HouseSet kRows = HouseSet::rows();
+constexpr HouseSet kColumns = HouseSet::columns();
 
 using Reach = std::array<CellSet, kCells>;
-constexpr Reach make_reach(HouseSet houses) {
-  Reach reach;
+constexpr Reach make_reach(const Rules& rules, HouseSet houses) {
+  Reach reach{};
   for (const House house : houses) {
-    for (const Cell cell : house.cells()) reach[cell.index()] |= house.cells();
+    for (const Cell cell : rules.cells(house)) reach[cell.index()] |= rules.cells(house);
   }
   return reach;
 }
-constexpr HouseSet kAllHouses = HouseSet::all();
-constexpr Reach kColumnReach = make_reach(kColumns);
-constexpr Reach kRowReach = make_reach(kRows);
-constexpr Reach kColumnBoxReach = make_reach(kColumns | kBoxes);
-constexpr Reach kRowBoxReach = make_reach(kRows | kBoxes);
-constexpr Reach kAnyReach = make_reach(kAllHouses);
+constexpr Reach make_classic_reach(HouseSet houses) { return make_reach(Rules::classic(), houses); }
+constexpr HouseSet kBoxes = HouseSet::boxes();
+constexpr Reach kColumnReach = make_classic_reach(kColumns);
+constexpr Reach kRowReach = make_classic_reach(kRows);
+constexpr Reach kColumnBoxReach = make_classic_reach(kColumns | kBoxes);
+constexpr Reach kRowBoxReach = make_classic_reach(kRows | kBoxes);
+constexpr Reach kAnyReach = make_classic_reach(Rules::classic().houses());
 
-const Reach& reach_of(HouseSet covers) {
+const Reach& classic_reach(HouseSet covers) {
   if (covers == kColumns) return kColumnReach;
   if (covers == kRows) return kRowReach;
   if (covers == (kColumns | kBoxes)) return kColumnBoxReach;
@@ -98,15 +98,22 @@ bool FishSearch::run(std::span<const Target> targets, Visit visit) {
   assert(targets.size() <= kMaxTargets);
   targets_ = targets;
   visit_ = &visit;
-  const HouseSet boxes = is_basic(kind_) ? HouseSet() : kBoxes;
-  if (is_mutant(kind_)) return run_direction(kAllHouses, kAllHouses);
-  return run_direction(kRows | boxes, kColumns | boxes) &&
-         run_direction(kColumns | boxes, kRows | boxes);
+  const HouseSet all = board_.rules().houses();
+  if (is_mutant(kind_)) return run_direction(all, all);
+  const HouseSet boxes = is_basic(kind_) ? HouseSet() : all - HouseSet::lines();
+  const HouseSet rows = all & kRows, columns = all & kColumns;
+  return run_direction(rows | boxes, columns | boxes) &&
+         run_direction(columns | boxes, rows | boxes);
 }
 
 bool FishSearch::run_direction(HouseSet bases, HouseSet covers) {
   cover_houses_ = covers;
-  reach_ = &reach_of(covers);
+  if (board_.rules().is_classic()) {
+    reach_ = &classic_reach(covers);
+  } else {
+    own_reach_ = make_reach(board_.rules(), covers);
+    reach_ = &own_reach_;
+  }
   const Viable all = ~Viable{0} >> (kMaxTargets - targets_.size());
   return targets_.empty() || add_base({{}, {}, {}, all}, bases & open_, 0);
 }

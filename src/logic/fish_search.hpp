@@ -114,6 +114,7 @@ class FishSearch {
   HouseSet open_;                        // houses that still need the digit
   HouseSet cover_houses_;
   const std::array<CellSet, kCells>* reach_ = nullptr;  // by cell: what one cover can hold with it
+  std::array<CellSet, kCells> own_reach_;               // of rules that are not classic
   std::span<const Target> targets_;
   std::size_t current_ = 0;  // the target whose covers are being chosen
   const Visit* visit_ = nullptr;

@@ -24,15 +24,15 @@ namespace {
 
 // If its falsehood breaks the board, a candidate is true. In a cell of two that is the truth of the
 // other one, which was followed already; in a cell of one it is a single.
-Flow find_by_falsehood(const Board& board, Reasoning reasoning, Technique technique,
-                       Consequences& consequences, StepSink& out) {
+Flow find_by_falsehood(const Board& board, Reasoning reasoning, Consequences& consequences,
+                       StepSink& out) {
   for (const Cell cell : board.unsolved_by_fewest()) {
     if (board.candidates(cell).size() <= 2) continue;
     for (const Digit digit : board.candidates(cell)) {
       const Literal start = {Candidate(cell, digit), false};
       consequences.follow(board, reasoning, start);
       if (!consequences.is_broken()) continue;
-      Step step(technique);
+      Step step = out.step();
       step.place(start.candidate);
       step.show(Role::cell, cell).show(Role::digit, digit);
       consequences.show_clash(step);
@@ -43,13 +43,13 @@ Flow find_by_falsehood(const Board& board, Reasoning reasoning, Technique techni
 }
 
 // Candidates one of which is true, and what they have in common.
-struct Choice {
+struct Branching {
   std::vector<Candidate> branches;
   CandidateSet made_true, made_false;
 };
 
-Choice make_choice(const Forcing& forcing, std::vector<Candidate> branches) {
-  Choice choice{std::move(branches), {}, {}};
+Branching make_choice(const Forcing& forcing, std::vector<Candidate> branches) {
+  Branching choice{std::move(branches), {}, {}};
   choice.made_true = forcing.branch(choice.branches[0]).made_true;
   choice.made_false = forcing.branch(choice.branches[0]).made_false;
   for (const Candidate branch : choice.branches) {
@@ -60,7 +60,7 @@ Choice make_choice(const Forcing& forcing, std::vector<Candidate> branches) {
 }
 
 // One step per conclusion: each is a story of its own.
-Flow emit_conclusion(const Board& board, Reasoning reasoning, const Choice& choice, Literal to,
+Flow emit_conclusion(const Board& board, Reasoning reasoning, const Branching& choice, Literal to,
                      const Step& begun, Consequences& consequences, StepSink& out) {
   Step step = begun;
   if (to.is_true) {
@@ -75,12 +75,12 @@ Flow emit_conclusion(const Board& board, Reasoning reasoning, const Choice& choi
   return out.emit(step);
 }
 
-Flow emit_choice(const Board& board, Reasoning reasoning, const Choice& choice, const Step& begun,
-                 StepSink& out) {
+Flow emit_choice(const Board& board, Reasoning reasoning, const Branching& choice,
+                 const Step& begun, StepSink& out) {
   Consequences consequences;
   for (const bool is_true : {true, false}) {
     const CandidateSet& common = is_true ? choice.made_true : choice.made_false;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : board.rules().digits()) {
       for (const Cell cell : common.cells(digit) & board.places(digit)) {
         const Literal to = {Candidate(cell, digit), is_true};
         if (emit_conclusion(board, reasoning, choice, to, begun, consequences, out) == Flow::stop) {
@@ -94,52 +94,66 @@ Flow emit_choice(const Board& board, Reasoning reasoning, const Choice& choice, 
 
 }  // namespace
 
+namespace {
+
+template <Reasoning kReasoning>
+struct ForcingBy : Forcing {
+  void build(const Board& board, Workspace&) { Forcing::build(board, kReasoning); }
+};
+
+}  // namespace
+
+const Forcing& forcing(Workspace& workspace, Reasoning reasoning) {
+  if (reasoning == Reasoning::chain) return workspace.fact<ForcingBy<Reasoning::chain>>();
+  return workspace.fact<ForcingBy<Reasoning::net>>();
+}
+
 void find_contradictions(const Board& board, Workspace& workspace, Reasoning reasoning,
-                         Technique technique, StepSink& out) {
-  const Forcing& forcing = workspace.forcing(reasoning);
+                         StepSink& out) {
+  const Forcing& forcing = logic::forcing(workspace, reasoning);
   Consequences consequences;
   for (const Cell cell : board.unsolved_by_fewest()) {
     for (const Digit digit : board.candidates(cell)) {
       const Candidate start(cell, digit);
       if (!forcing.branch(start).is_broken) continue;
       consequences.follow(board, reasoning, {start, true});
-      Step step(technique);
+      Step step = out.step();
       step.eliminate(start);
       step.show(Role::cell, cell).show(Role::digit, digit);
       consequences.show_clash(step);
       if (out.emit(step) == Flow::stop) return;
     }
   }
-  (void)find_by_falsehood(board, reasoning, technique, consequences, out);
+  (void)find_by_falsehood(board, reasoning, consequences, out);
 }
 
 void find_cell_forcing(const Board& board, Workspace& workspace, Reasoning reasoning,
-                       Technique technique, StepSink& out) {
-  const Forcing& forcing = workspace.forcing(reasoning);
+                       StepSink& out) {
+  const Forcing& forcing = logic::forcing(workspace, reasoning);
   for (const Cell cell : board.unsolved_by_fewest()) {
     std::vector<Candidate> branches;
     for (const Digit digit : board.candidates(cell)) branches.emplace_back(cell, digit);
     if (branches.size() < 2) continue;
-    Step begun(technique);
+    Step begun = out.step();
     begun.show(Role::cell, cell).show(Role::digits, board.candidates(cell));
-    const Choice choice = make_choice(forcing, branches);
+    const Branching choice = make_choice(forcing, branches);
     if (emit_choice(board, reasoning, choice, begun, out) == Flow::stop) return;
   }
 }
 
 void find_house_forcing(const Board& board, Workspace& workspace, Reasoning reasoning,
-                        Technique technique, StepSink& out) {
-  const Forcing& forcing = workspace.forcing(reasoning);
+                        StepSink& out) {
+  const Forcing& forcing = logic::forcing(workspace, reasoning);
   for (std::size_t size = 2; size <= kDigits; ++size) {
     for (const House house : board.rules().houses()) {
-      for (const Digit digit : DigitSet::all() - board.digits(house)) {
+      for (const Digit digit : board.rules().digits() - board.digits(house)) {
         const CellSet places = board.places(digit, house);
         std::vector<Candidate> branches;
         for (const Cell cell : places) branches.emplace_back(cell, digit);
         if (branches.size() != size) continue;
-        Step begun(technique);
+        Step begun = out.step();
         begun.show(Role::house, house).show(Role::digit, digit).show(Role::cells, places, digit);
-        const Choice choice = make_choice(forcing, branches);
+        const Branching choice = make_choice(forcing, branches);
         if (emit_choice(board, reasoning, choice, begun, out) == Flow::stop) return;
       }
     }

@@ -33,11 +33,14 @@ class Forcing {
   Consequences consequences_;
 };
 
+// The fact for each way of reasoning.
+const Forcing& forcing(Workspace& workspace, Reasoning reasoning);
+
 void find_contradictions(const Board& board, Workspace& workspace, Reasoning reasoning,
-                         Technique technique, StepSink& out);
+                         StepSink& out);
 void find_cell_forcing(const Board& board, Workspace& workspace, Reasoning reasoning,
-                       Technique technique, StepSink& out);
+                       StepSink& out);
 void find_house_forcing(const Board& board, Workspace& workspace, Reasoning reasoning,
-                        Technique technique, StepSink& out);
+                        StepSink& out);
 
 }  // namespace nonet::logic

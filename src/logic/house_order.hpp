@@ -13,7 +13,7 @@ class ByEase {
   class Iterator {
    public:
     constexpr explicit Iterator(HouseSet houses)
-        : boxes_(houses & kBoxes), lines_(houses - kBoxes) {}
+        : boxes_(houses - HouseSet::lines()), lines_(houses & HouseSet::lines()) {}
     constexpr House operator*() const { return boxes_.empty() ? lines_.first() : boxes_.first(); }
     constexpr Iterator& operator++() {
       HouseSet& houses = boxes_.empty() ? lines_ : boxes_;
@@ -23,8 +23,6 @@ class ByEase {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    static constexpr HouseSet kBoxes = HouseSet::of(HouseKind::box);
-
     HouseSet boxes_, lines_;
   };
   constexpr Iterator begin() const { return Iterator(houses_); }

@@ -72,7 +72,7 @@ void HouseView::build(const Board& board, House house) {
   std::uint64_t square = 0;
   int last_digit = 0;
   for (int i = 0; i < kDigits; ++i) {
-    const int candidates = board.candidates(house.cell(i)).bits();
+    const int candidates = board.candidates(board.rules().cell(house, i)).bits();
     cells_.sets_[i] = static_cast<std::uint16_t>(candidates);
     last_digit |= candidates >> kLast << i;
     if (i < kLast) square |= static_cast<std::uint64_t>(candidates & 0xff) << (8 * i);

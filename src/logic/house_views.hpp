@@ -48,7 +48,7 @@ class HouseView {
 
 class HouseViews {
  public:
-  void forget() { stale_ = HouseSet::all(); }
+  void forget(const Board& board) { stale_ = board.rules().houses(); }
   void note(HouseSet changed) { stale_ = stale_ | changed; }
   void refresh(const Board& board);
 

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "logic/fish.hpp"
+#include "logic/forcing.hpp"
+#include "logic/templates.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -36,10 +38,10 @@ CellSet far_fins(const Board& board, const Kraken& kraken) {
   return far;
 }
 
-Flow emit(const Board& board, Technique technique, const Kraken& kraken, StepSink& out) {
+Flow emit(const Board& board, const Kraken& kraken, StepSink& out) {
   const CellSet far = far_fins(board, kraken);
   if (far.empty()) return Flow::go_on;  // a finned fish
-  Step step(technique);
+  Step step = out.step();
   step.eliminate(kraken.target);
   step.show(Role::digit, kraken.digit).show(Role::base, kraken.fish.cells, kraken.digit);
   step.show(Role::base_house, kraken.fish.bases).show(Role::cover_house, kraken.fish.covers);
@@ -53,8 +55,8 @@ Flow emit(const Board& board, Technique technique, const Kraken& kraken, StepSin
 }
 
 // The fish of one digit, kind and size for one target.
-bool find_for(const Board& board, const Forcing& forcing, Technique technique, FishSearch& search,
-              int size, Digit digit, Candidate target, KrakenType type, StepSink& out) {
+bool find_for(const Board& board, const Forcing& forcing, FishSearch& search, int size, Digit digit,
+              Candidate target, KrakenType type, StepSink& out) {
   FishSearch::Target wanted = {clashing(board, forcing, digit, target), {}, size};
   if (type == KrakenType::in_cover) {
     wanted.self.insert(target.cell());
@@ -63,7 +65,7 @@ bool find_for(const Board& board, const Forcing& forcing, Technique technique, F
   }
   search.set_limits(kLimits);
   return search.run(std::span(&wanted, 1), [&](const Fish& fish) {
-    return emit(board, technique, {digit, target, fish}, out);
+    return emit(board, {digit, target, fish}, out);
   });
 }
 
@@ -79,16 +81,16 @@ std::vector<Candidate> targets(const Board& board, Digit digit, KrakenType type)
 
 }  // namespace
 
-void find_kraken(const Board& board, Workspace& workspace, Technique technique, KrakenType type,
-                 StepSink& out) {
-  const Forcing& forcing = workspace.forcing(Reasoning::chain);
+void find_kraken(const Board& board, Workspace& workspace, KrakenType type, StepSink& out) {
+  const Forcing& forcing = logic::forcing(workspace, Reasoning::chain);
   for (int size = 2; size <= kLargest; ++size) {
     for (const FishKind kind : {FishKind::finned, FishKind::finned_franken}) {
-      for (const Digit digit : DigitSet::all()) {
-        if (workspace.templates().cells(digit).empty()) continue;  // broken: anything would do
+      for (const Digit digit : board.rules().digits()) {
+        if (workspace.fact<Templates>().cells(digit).empty())
+          continue;  // broken: anything would do
         FishSearch search(board, digit, kind, size);
         for (const Candidate target : targets(board, digit, type)) {
-          if (!find_for(board, forcing, technique, search, size, digit, target, type, out)) return;
+          if (!find_for(board, forcing, search, size, digit, target, type, out)) return;
         }
       }
     }

@@ -18,7 +18,6 @@ namespace nonet::logic {
 enum class KrakenType : std::uint8_t { in_cover, anywhere };
 
 // Order: smaller fish first, basic before franken; by digit, then as the fish are met.
-void find_kraken(const Board& board, Workspace& workspace, Technique technique, KrakenType type,
-                 StepSink& out);
+void find_kraken(const Board& board, Workspace& workspace, KrakenType type, StepSink& out);
 
 }  // namespace nonet::logic

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "logic/als.hpp"
 #include "logic/workspace.hpp"
 
 namespace nonet::logic {
@@ -16,15 +17,15 @@ bool is_pair(CellSet cells) {
 }
 
 CellSet seen_by_all(const Board& board, CellSet cells) {
-  CellSet seen = CellSet::all();
+  CellSet seen = CellSet::every();
   for (const Cell cell : cells) seen &= board.rules().peers(cell);
   return seen;
 }
 
-bool lies_in_one_line(CellSet cells) {
+bool lies_in_one_line(const Rules& rules, CellSet cells) {
   const Cell first = cells.first();
-  return (cells - House::row(first.row()).cells()).empty() ||
-         (cells - House::column(first.column()).cells()).empty();
+  return (cells - rules.cells(House::row(first.row()))).empty() ||
+         (cells - rules.cells(House::column(first.column()))).empty();
 }
 
 }  // namespace
@@ -35,12 +36,12 @@ void Links::build(const Board& board, Workspace& workspace, Scope scope) {
   list_candidates(board);
   link_cells(board);
   for (const House house : board.rules().houses()) {
-    for (const Digit digit : DigitSet::all() - board.digits(house)) {
+    for (const Digit digit : board.rules().digits() - board.digits(house)) {
       const CellSet places = board.places(digit, house);
       if (is_pair(places)) {
         link_pair(digit, places);
       } else if (scope != Scope::plain && !places.empty()) {
-        link_groups(house, digit, places);
+        link_groups(board.rules(), house, digit, places);
       }
     }
   }
@@ -99,14 +100,15 @@ void Links::link_pair(Digit digit, CellSet places) {
 
 // A line's places split by boxes, a box's by its rows and columns: each of the two parts must lie
 // in a box and a line. Where a row and a column of a box cross, the crossing goes with either.
-void Links::link_groups(House house, Digit digit, CellSet places) {
-  const bool is_box = house.kind() == HouseKind::box;
+void Links::link_groups(const Rules& rules, House house, Digit digit, CellSet places) {
+  const bool is_box = !house.is_line();
   const auto try_part = [&](House other) {
-    const CellSet part = places & other.cells();
+    const CellSet part = places & rules.cells(other);
     const CellSet rest = places - part;
-    if (part.empty() || rest.empty() || !lies_in_one_line(rest)) return;
+    if (part.empty() || rest.empty() || !lies_in_one_line(rules, rest)) return;
     if (!is_box) {
-      const CellSet box = House::box(rest.first().box()).cells();
+      const std::optional<House> rest_box = rules.region_of(rest.first());
+      const CellSet box = rest_box ? rules.cells(*rest_box) : CellSet();
       // Two parts in two boxes are met from either side.
       if (!(rest - box).empty() || rest.first() < part.first()) return;
     }
@@ -116,14 +118,14 @@ void Links::link_groups(House house, Digit digit, CellSet places) {
   for (const Cell cell : places) {
     if (is_box) others.insert(House::row(cell.row()));
     if (is_box) others.insert(House::column(cell.column()));
-    if (!is_box) others.insert(House::box(cell.box()));
+    if (!is_box && rules.region_of(cell)) others.insert(*rules.region_of(cell));
   }
   for (const House other : others) try_part(other);
 }
 
 // Cells of two candidates are linked already. A digit that no candidate outside sees leads nowhere.
 void Links::link_als(Workspace& workspace) {
-  const AlsFact& als = workspace.als();
+  const AlsFact& als = workspace.fact<AlsFact>();
   for (int set = 0; set < als.count(); ++set) {
     if (als[set].cells.after(als[set].cells.first()).empty()) continue;
     DigitSet useful;
@@ -259,6 +261,24 @@ void Links::refute() {
     insert(sets_[kRefuted], a);
     has_refuted_ = true;
   }
+}
+
+namespace {
+
+template <Links::Scope kScope>
+struct LinksOf : Links {
+  void build(const Board& board, Workspace& workspace) { Links::build(board, workspace, kScope); }
+};
+
+}  // namespace
+
+const Links& links(Workspace& workspace, Links::Scope scope) {
+  switch (scope) {
+    case Links::Scope::plain: return workspace.fact<LinksOf<Links::Scope::plain>>();
+    case Links::Scope::grouped: return workspace.fact<LinksOf<Links::Scope::grouped>>();
+    case Links::Scope::with_als: break;
+  }
+  return workspace.fact<LinksOf<Links::Scope::with_als>>();
 }
 
 }  // namespace nonet::logic

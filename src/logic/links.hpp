@@ -121,7 +121,7 @@ class Links {
   void list_candidates(const Board& board);
   void link_cells(const Board& board);
   void link_pair(Digit digit, CellSet places);
-  void link_groups(House house, Digit digit, CellSet places);
+  void link_groups(const Rules& rules, House house, Digit digit, CellSet places);
   void link_als(Workspace& workspace);
   int number(Digit digit, CellSet cells);
   void fill_strong();
@@ -148,5 +148,8 @@ class Links {
   NodeRows sets_;   // by digit, and the two named above
   std::vector<NodeWord> work_;
 };
+
+// The fact for each scope.
+const Links& links(Workspace& workspace, Links::Scope scope);
 
 }  // namespace nonet::logic

@@ -10,6 +10,25 @@
 namespace nonet::logic {
 namespace {
 
+using Mates = std::array<CellSet, kCells>;
+
+constexpr Mates make_mates(const Rules& rules) {
+  Mates mates{};
+  for (const Cell a : rules.cells()) {
+    for (const Cell b : rules.cells()) {
+      if (a == b) continue;
+      const bool share_line = a.row() == b.row() || a.column() == b.column();
+      const HouseSet corners = rules.houses_of(Cell::at(a.row(), b.column())) |
+                               rules.houses_of(Cell::at(b.row(), a.column()));
+      if (share_line || (rules.houses_of(a) | rules.houses_of(b)) == corners) {
+        mates[a.index()].insert(b);
+      }
+    }
+  }
+  return mates;
+}
+constexpr Mates kClassicMates = make_mates(Rules::classic());
+
 // Sets of candidates, by their bits.
 class SetMemory {
  public:
@@ -45,6 +64,12 @@ Twins find_twins(const Board& board, const Workspace& workspace) {
 
 }  // namespace
 
+// Elsewhere every cell is taken for one, and the rectangle looked at when it is there.
+CellSet rectangle_mates(const Rules& rules, Cell cell) {
+  if (rules.is_classic()) return kClassicMates[cell.index()];
+  return rules.cells() - CellSet{cell};
+}
+
 void Rectangles::build(const Board& board, Workspace& workspace) {
   for (auto* list : {&closed_, &aligned_, &diagonal_}) list->clear();
   const CellSet bivalue = workspace.bivalue();
@@ -56,7 +81,7 @@ void Rectangles::build(const Board& board, Workspace& workspace) {
     const CellSet second = board.places((pair - DigitSet{pair.first()}).first());
     const CellSet able = first | second;
     const CellSet all_floor = (bivalue & first & second) | (twins.lone & able);
-    for (const Cell b : all_floor& rectangle_mates(a)) {
+    for (const Cell b : all_floor& rectangle_mates(board.rules(), a)) {
       const auto keep = [&](Cell c, Cell d) {
         const CellSet cells = {a, b, c, d};
         const CellSet floor = cells & all_floor;
@@ -73,7 +98,7 @@ void Rectangles::build(const Board& board, Workspace& workspace) {
         }
         return Flow::go_on;
       };
-      (void)for_each_completion(a, b, able, keep);
+      (void)for_each_completion(board.rules(), a, b, able, keep);
     }
   }
 }

@@ -6,7 +6,7 @@
 // two digits, but not both.
 #pragma once
 
-#include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,58 +51,56 @@ class Rectangles {
 // Of the cells along a line through `cell`: those of its box, or those beyond.
 enum class Reach : bool { within_box, beyond_box };
 
-inline CellSet along(Cell cell, House line, Reach reach) {
-  const CellSet box = House::box(cell.box()).cells();
-  CellSet cells = reach == Reach::within_box ? line.cells() & box : line.cells() - box;
+inline CellSet along(const Rules& rules, Cell cell, House line, Reach reach) {
+  const std::optional<House> box = rules.region_of(cell);
+  const CellSet inside = box ? rules.cells(*box) : CellSet();
+  CellSet cells =
+      reach == Reach::within_box ? rules.cells(line) & inside : rules.cells(line) - inside;
   cells.erase(cell);
   return cells;
 }
 
-// Whether cells at two opposite corners make a rectangle that lies in two boxes.
-constexpr bool are_corners(Cell a, Cell opposite) {
-  const bool shares_band = a.row() / kBoxSide == opposite.row() / kBoxSide;
-  const bool shares_stack = a.column() / kBoxSide == opposite.column() / kBoxSide;
-  return shares_band != shares_stack && a.row() != opposite.row() &&
-         a.column() != opposite.column();
+// Whether two digits may change places between these two and those two, in opposite corners each:
+// every house that has one of these has one of those, and nothing else binds them. On the classic
+// board: the rectangle lies in two boxes.
+inline bool may_exchange(const Rules& rules, Cell a, Cell opposite, Cell c, Cell d) {
+  const HouseSet these = rules.houses_of(a) | rules.houses_of(opposite);
+  const HouseSet those = rules.houses_of(c) | rules.houses_of(d);
+  return these == those && (rules.houses_of(a) & rules.houses_of(opposite)).empty() &&
+         (rules.is_plain() || rules.may_swap({a, opposite, c, d}, these));
 }
 
-namespace detail {
-
-constexpr std::array<CellSet, kCells> make_mates() {
-  std::array<CellSet, kCells> mates;
-  for (const Cell a : CellSet::all()) {
-    for (const Cell b : CellSet::all()) {
-      const bool is_mate = are_corners(a, b) || a.row() == b.row() || a.column() == b.column();
-      if (is_mate && a != b) mates[a.index()].insert(b);
-    }
-  }
-  return mates;
+// Whether cells at two opposite corners make such a rectangle.
+inline bool are_corners(const Rules& rules, Cell a, Cell opposite) {
+  return a.row() != opposite.row() && a.column() != opposite.column() &&
+         may_exchange(rules, a, opposite, Cell::at(a.row(), opposite.column()),
+                      Cell::at(opposite.row(), a.column()));
 }
-inline constexpr std::array<CellSet, kCells> kMates = make_mates();
-
-}  // namespace detail
 
 // The cells that are corners of some rectangle together with this one.
-constexpr CellSet rectangle_mates(Cell cell) { return detail::kMates[cell.index()]; }
+CellSet rectangle_mates(const Rules& rules, Cell cell);
 
 // Visits the two other corners of every rectangle with corners at a and b, if they are both in
 // `able`; where a and b share a line, the one beside a comes first. The visitor returns Flow.
 template <typename Visit>
-Flow for_each_completion(Cell a, Cell b, CellSet able, const Visit& visit) {
+Flow for_each_completion(const Rules& rules, Cell a, Cell b, CellSet able, const Visit& visit) {
   if (a.row() == b.row() || a.column() == b.column()) {
     const bool is_row = a.row() == b.row();
     const House across = is_row ? House::column(a.column()) : House::row(a.row());
-    const Reach reach = a.box() == b.box() ? Reach::beyond_box : Reach::within_box;
-    for (const Cell c : along(a, across, reach) & able) {
+    const bool share_box = rules.region_of(a) == rules.region_of(b);
+    for (const Cell c :
+         along(rules, a, across, share_box ? Reach::beyond_box : Reach::within_box) & able) {
       const Cell d = is_row ? Cell::at(c.row(), b.column()) : Cell::at(b.row(), c.column());
-      if (able.contains(d) && visit(c, d) == Flow::stop) return Flow::stop;
+      if (!able.contains(d) || !(rules.is_classic() || may_exchange(rules, a, d, b, c))) continue;
+      if (visit(c, d) == Flow::stop) return Flow::stop;
     }
     return Flow::go_on;
   }
-  if (!are_corners(a, b)) return Flow::go_on;
   const Cell c = Cell::at(a.row(), b.column());
   const Cell d = Cell::at(b.row(), a.column());
-  if (!able.contains(c) || !able.contains(d)) return Flow::go_on;
+  if (!able.contains(c) || !able.contains(d) || !are_corners(rules, a, b)) {
+    return Flow::go_on;
+  }
   return visit(c, d);
 }
 

@@ -5,30 +5,18 @@
 
 #include <algorithm>
 
+#include "nonet/techniques.hpp"
+
 namespace nonet {
 namespace {
 
 using enum Technique;
 
-// HoDoKu's techniques that are on by default, in its order. A slot of HoDoKu that covers several
-// techniques stands as their list.
-// clang-format off
 constexpr Technique kHodoku[] = {
-    full_house, naked_single, hidden_single, locked_pair, locked_triple, pointing, claiming,
-    naked_pair, naked_triple, hidden_pair, hidden_triple, naked_quad, hidden_quad, x_wing,
-    swordfish, jellyfish, remote_pair, bug_1, skyscraper, two_string_kite, turbot_fish,
-    empty_rectangle, w_wing, xy_wing, xyz_wing, unique_rectangle_1, unique_rectangle_2,
-    unique_rectangle_3, unique_rectangle_4, unique_rectangle_5, unique_rectangle_6,
-    hidden_rectangle, avoidable_rectangle_1, avoidable_rectangle_2, finned_x_wing, sashimi_x_wing,
-    finned_swordfish, sashimi_swordfish, finned_jellyfish, sashimi_jellyfish, sue_de_coq,
-    simple_colours_trap, simple_colours_wrap, multi_colours_1, multi_colours_2, x_chain, xy_chain,
-    continuous_nice_loop, aic, discontinuous_nice_loop, grouped_continuous_nice_loop, grouped_aic,
-    grouped_discontinuous_nice_loop, als_xz, als_xy_wing, als_chain, franken_x_wing,
-    franken_swordfish, finned_franken_x_wing, finned_franken_swordfish,
-    forcing_chain_contradiction, cell_forcing_chain, house_forcing_chain,
-    forcing_net_contradiction, cell_forcing_net, house_forcing_net, trial,
+#define NONET_HODOKU(technique, score, level, choice, key) technique,
+#include "logic/hodoku.def"
+#undef NONET_HODOKU
 };
-// clang-format on
 
 Schedule make_hodoku() {
   Schedule schedule;

@@ -8,7 +8,7 @@ namespace nonet::logic {
 
 // The cells that see every one of these.
 inline CellSet seen_by_all(CellSet cells, const Rules& rules) {
-  CellSet seen = CellSet::all();
+  CellSet seen = CellSet::every();
   for (const Cell cell : cells) seen &= rules.peers(cell);
   return seen;
 }

@@ -2,24 +2,26 @@
 
 #include "logic/single_steps.hpp"
 
+#include "logic/house_order.hpp"
+#include "nonet/techniques.hpp"
+
 namespace nonet::logic {
 namespace {
 
 House last_blank_house(const Board& board, Cell cell) {
   for (const House house : board.rules().houses_of(cell)) {
-    if ((house.cells() & board.unsolved()).is_single()) return house;
+    if ((board.rules().cells(house) & board.unsolved()).is_single()) return house;
   }
-  return House::box(cell.box());
+  return board.rules().houses_of(cell).first();
 }
 
 // Boxes first, as people look.
 House only_place_house(const Board& board, Candidate candidate) {
-  const House box = House::box(candidate.cell().box());
-  if (board.places(candidate.digit(), box).is_single()) return box;
-  for (const House house : board.rules().houses_of(candidate.cell())) {
+  const HouseSet houses = board.rules().houses_of(candidate.cell());
+  for (const House house : by_ease(houses)) {
     if (board.places(candidate.digit(), house).is_single()) return house;
   }
-  return box;
+  return *by_ease(houses).begin();
 }
 
 }  // namespace

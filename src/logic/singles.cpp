@@ -7,12 +7,13 @@ namespace nonet::logic {
 void Singles::build(const Board& board) {
   *this = Singles();
   for (const House house : board.rules().houses()) {
-    blanks_[house.index()] = static_cast<std::uint8_t>(kDigits - board.digits(house).size());
+    blanks_[house.index()] =
+        static_cast<std::uint8_t>(board.rules().side() - board.digits(house).size());
     if (blanks_[house.index()] == 1) full_.insert(house);
   }
-  stale_ = HouseSet::all();
+  stale_ = board.rules().houses();
   CellSet covered;
-  for (const Digit digit : DigitSet::all()) covered |= board.places(digit);
+  for (const Digit digit : board.rules().digits()) covered |= board.places(digit);
   is_broken_ = covered != board.unsolved();
 }
 
@@ -30,7 +31,7 @@ void Singles::update(const Board& board, const Change& change) {
 // Two bit planes over all cells at once: in some digit's places, and in two or more.
 CellSet Singles::naked(const Board& board) const {
   CellSet once, twice;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     twice |= once & board.places(digit);
     once |= board.places(digit);
   }
@@ -42,7 +43,7 @@ void Singles::look_for_hidden(const Board& board) {
   for (const House house : stale_) {
     DigitSet once, twice;
     for (int i = 0; i < kDigits; ++i) {
-      const DigitSet candidates = board.candidates(house.cell(i));
+      const DigitSet candidates = board.candidates(board.rules().cell(house, i));
       twice = twice | (once & candidates);
       once = once | candidates;
     }
@@ -52,7 +53,7 @@ void Singles::look_for_hidden(const Board& board) {
     } else {
       hidden_houses_.insert(house);
     }
-    if ((once | board.digits(house)) != DigitSet::all()) is_broken_ = true;
+    if ((once | board.digits(house)) != board.rules().digits()) is_broken_ = true;
   }
   stale_ = HouseSet();
 }

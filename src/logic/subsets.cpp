@@ -13,9 +13,9 @@ namespace {
 
 // In one view of a house, the search for `size` sets with a union of `size`; told only if something
 // follows: a member of the union that the other view also has outside the choice.
-class Choice {
+class SubsetSearch {
  public:
-  Choice(const NineSets& sets, const NineSets& other, int size)
+  SubsetSearch(const NineSets& sets, const NineSets& other, int size)
       : sets_(sets), other_(other), size_(size) {}
 
   // Calls found(chosen, united) for each choice among the eligible; both are masks, the first over
@@ -65,35 +65,35 @@ Flow search_view(const NineSets& sets, const NineSets& other, int size, const Fo
   const int rest = count - size;
   if (rest <= 0) return Flow::go_on;
   if (rest >= size || mask_size(other.filled()) != count) {  // unequal: a broken position
-    return Choice(sets, other, size).search(sets.with_2_to(size), found);
+    return SubsetSearch(sets, other, size).search(sets.with_2_to(size), found);
   }
   const auto tell_rest = [&](int chosen, int united) {
     const int subset = sets.filled() & ~united;
     // One that is a single is no subset's member.
     return (subset & sets.singles()) != 0 ? Flow::go_on : found(subset, other.filled() & ~chosen);
   };
-  return Choice(other, sets, rest).search(other.singles() | other.with_2_to(rest), tell_rest);
+  return SubsetSearch(other, sets, rest).search(other.singles() | other.with_2_to(rest), tell_rest);
 }
 
-CellSet cells_at(House house, int positions) {
+CellSet cells_at(const Rules& rules, House house, int positions) {
   CellSet cells;
   for (unsigned rest = positions; rest != 0; rest &= rest - 1) {
-    cells.insert(house.cell(std::countr_zero(rest)));
+    cells.insert(rules.cell(house, std::countr_zero(rest)));
   }
   return cells;
 }
 
-Flow emit_naked(const Board& board, StepSink& out, Technique technique, House house, CellSet cells,
-                DigitSet digits) {
+Flow emit_naked(const Board& board, StepSink& out, House house, CellSet cells, DigitSet digits) {
   const CellSet seen = seen_by_all(cells, board.rules());
   CellSet hit;
   for (const Digit digit : digits) hit |= seen & board.places(digit);
   HouseSet houses;
   for (const House each : board.rules().houses_of(cells.first())) {
-    if ((cells - each.cells()).empty() && hit.intersects(each.cells())) houses.insert(each);
+    if ((cells - board.rules().cells(each)).empty() && hit.intersects(board.rules().cells(each)))
+      houses.insert(each);
   }
   if (house != *by_ease(houses).begin()) return Flow::go_on;  // in two houses: met in the first
-  Step step(technique);
+  Step step = out.step();
   for (const Digit digit : digits) step.eliminate(seen & board.places(digit), digit);
   step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, houses);
   return out.emit(step);
@@ -101,51 +101,52 @@ Flow emit_naked(const Board& board, StepSink& out, Technique technique, House ho
 
 // Calls found(house, digits, cells) for the hidden subsets that somebody may not have seen yet.
 template <typename Found>
-void for_each_hidden(Workspace& workspace, Technique technique, int size, const Found& found) {
+void for_each_hidden(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                     const Found& found) {
   const HouseViews& views = workspace.house_views();
-  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
+  for (const House house : by_ease(workspace.touched_since(row.technique).houses)) {
     const auto tell = [&](int digits, int positions) {
-      return found(house, DigitSet::from_bits(digits), cells_at(house, positions));
+      return found(house, DigitSet::from_bits(digits), cells_at(board.rules(), house, positions));
     };
     const HouseView& view = views[house];
-    if (search_view(view.digits(), view.cells(), size, tell) == Flow::stop) return;
+    if (search_view(view.digits(), view.cells(), row.argument, tell) == Flow::stop) return;
   }
 }
 
 }  // namespace
 
-void find_naked_subset(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
-                       int size) {
+void find_naked_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                       StepSink& out) {
   const HouseViews& views = workspace.house_views();
-  for (const House house : by_ease(workspace.touched_since(technique).houses)) {
+  for (const House house : by_ease(workspace.touched_since(row.technique).houses)) {
     const auto found = [&](int positions, int digits) {
-      const CellSet cells = cells_at(house, positions);
-      return emit_naked(board, out, technique, house, cells, DigitSet::from_bits(digits));
+      const CellSet cells = cells_at(board.rules(), house, positions);
+      return emit_naked(board, out, house, cells, DigitSet::from_bits(digits));
     };
     const HouseView& view = views[house];
-    if (search_view(view.cells(), view.digits(), size, found) == Flow::stop) return;
+    if (search_view(view.cells(), view.digits(), row.argument, found) == Flow::stop) return;
   }
 }
 
-void find_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
-                        Technique technique, int size) {
+void find_hidden_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                        StepSink& out) {
   const auto found = [&](House house, DigitSet digits, CellSet cells) {
-    Step step(technique);
+    Step step = out.step();
     for (const Cell cell : cells) step.eliminate(cell, board.candidates(cell) - digits);
     step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
     return out.emit(step);
   };
-  for_each_hidden(workspace, technique, size, found);
+  for_each_hidden(board, workspace, row, found);
 }
 
-void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
-                               Technique technique, int size) {
+void find_direct_hidden_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                               StepSink& out) {
   const auto found = [&](House house, DigitSet digits, CellSet cells) {
-    for (const Digit digit : DigitSet::all() - board.digits(house) - digits) {
+    for (const Digit digit : board.rules().digits() - board.digits(house) - digits) {
       const CellSet places = board.places(digit, house);
       const CellSet left = places - cells;
       if (left == places || !left.is_single()) continue;
-      Step step(technique);
+      Step step = out.step();
       step.place(left.only(), digit);
       step.show(Role::cells, cells, digits).show(Role::digits, digits).show(Role::house, house);
       step.show(Role::cell, left.only()).show(Role::digit, digit);
@@ -153,7 +154,7 @@ void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSin
     }
     return Flow::go_on;
   };
-  for_each_hidden(workspace, technique, size, found);
+  for_each_hidden(board, workspace, row, found);
 }
 
 }  // namespace nonet::logic

@@ -14,17 +14,19 @@
 
 namespace nonet::logic {
 
-// `size` cells of a house with `size` digits between them. They take these digits from all cells
-// that see every one of them: the rest of the house, and of a second house if they share two.
-void find_naked_subset(const Board& board, Workspace& workspace, StepSink& out, Technique technique,
-                       int size);
+// Their size is the row's argument.
 
-// `size` digits with `size` places between them in a house: these cells hold nothing else.
-void find_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
-                        Technique technique, int size);
+// k cells of a house with k digits between them. They take these digits from all cells
+// that see every one of them: the rest of the house, and of a second house if they share two.
+void find_naked_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                       StepSink& out);
+
+// k digits with k places between them in a house: these cells hold nothing else.
+void find_hidden_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                        StepSink& out);
 
 // A hidden subset that leaves another digit of its house one place: only that is placed.
-void find_direct_hidden_subset(const Board& board, Workspace& workspace, StepSink& out,
-                               Technique technique, int size);
+void find_direct_hidden_subset(const Board& board, Workspace& workspace, const TechniqueInfo& row,
+                               StepSink& out);
 
 }  // namespace nonet::logic

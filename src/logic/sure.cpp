@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -25,9 +26,10 @@ constexpr std::array<std::pair<Technique, SureReason>, 3> kReasons = {{
     {Technique::naked_single, SureReason::naked_single},
 }};
 
-std::string house_words(House house) {
-  std::string words(name(house).view());
-  if (house.kind() == HouseKind::box) words += " (" + std::string(compass_name(house)) + ")";
+std::string house_words(const Rules& rules, House house) {
+  std::string words(rules.name(house).view());
+  const std::string_view compass = rules.compass(house);
+  if (!compass.empty()) words += " (" + std::string(compass) + ")";
   return words;
 }
 
@@ -52,9 +54,10 @@ std::optional<Sure> find_sure(const Board& board, CellSet where) {
 std::string describe(const Sure& sure, const Board& board) {
   const std::string digit(1, sure.placement.digit().symbol());
   switch (sure.reason) {
-    case SureReason::full_house: return "the last blank cell of " + house_words(*sure.house);
+    case SureReason::full_house:
+      return "the last blank cell of " + house_words(board.rules(), *sure.house);
     case SureReason::hidden_single:
-      return "the only place for " + digit + " in " + house_words(*sure.house);
+      return "the only place for " + digit + " in " + house_words(board.rules(), *sure.house);
     case SureReason::naked_single: break;
   }
   // Which of the other digits the cell sees, and which were only crossed out by hand.
@@ -64,8 +67,11 @@ std::string describe(const Sure& sure, const Board& board) {
   }
   std::string words =
       "the only candidate left in " + std::string(name(sure.placement.cell()).view());
-  const DigitSet others = DigitSet::all() - DigitSet{sure.placement.digit()};
-  if ((others - seen).empty()) return words + ": it sees all eight other digits";
+  static constexpr std::array kFew = {"no",   "one", "two",   "three", "four",
+                                      "five", "six", "seven", "eight"};
+  const DigitSet others = board.rules().digits() - DigitSet{sure.placement.digit()};
+  if ((others - seen).empty())
+    return words + ": it sees all " + kFew[others.size()] + " other digits";
   return words;
 }
 

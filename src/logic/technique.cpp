@@ -5,21 +5,46 @@
 #include <array>
 #include <cctype>
 
+#include "logic/consequences.hpp"
 #include "logic/finder.hpp"
+#include "logic/links.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
+
+namespace logic {
+
+#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin, finder, argument)              \
+  namespace finder {                                                                            \
+  void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out); \
+  }
+#include "nonet/techniques.def"
+#undef NONET_TECHNIQUE
+
+}  // namespace logic
+
 namespace {
 
+// The arguments that are words.
+enum Argument : int {
+  plain = static_cast<int>(logic::Links::Scope::plain),
+  grouped = static_cast<int>(logic::Links::Scope::grouped),
+  with_als = static_cast<int>(logic::Links::Scope::with_als),
+  by_chains = static_cast<int>(logic::Reasoning::chain),
+  by_nets = static_cast<int>(logic::Reasoning::net),
+};
+
 constexpr std::array kRows = {
-#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin)            \
-  TechniqueInfo{Technique::id, #id, name,           Family::family,   rank, \
-                hodoku,        se,  Technique::kin, &logic::id::prose},
+#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin, finder, argument) \
+  TechniqueInfo{Technique::id, #id, name,           Family::family, rank,          \
+                hodoku,        se,  Technique::kin, argument},
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
 };
 
 constexpr std::array<logic::Find, kRows.size()> kFinders = {
-#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin) logic::id::find,
+#define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin, finder, argument) \
+  logic::finder::find,
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
 };

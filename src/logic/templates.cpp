@@ -19,13 +19,16 @@ namespace nonet::logic {
 namespace {
 
 using Choices = std::uint32_t;  // a set of the 27
-constexpr int kBands = kBoxSide;
-constexpr int kStacks = kBoxSide;
-constexpr int kStackMask = (1 << kBoxSide) - 1;
-constexpr std::array<int, kStacks> kWeight = {1, kBoxSide, kBoxSide* kBoxSide};
-constexpr int kChoices = kBoxSide * kBoxSide * kBoxSide;
+constexpr int kBands = classic::kBoxSide;
+constexpr int kStacks = classic::kBoxSide;
+constexpr int kStackMask = (1 << classic::kBoxSide) - 1;
+constexpr std::array<int, kStacks> kWeight = {1, classic::kBoxSide,
+                                              classic::kBoxSide* classic::kBoxSide};
+constexpr int kChoices = classic::kBoxSide * classic::kBoxSide * classic::kBoxSide;
 
-constexpr int column_in(int stack, int choice) { return choice / kWeight[stack] % kBoxSide; }
+constexpr int column_in(int stack, int choice) {
+  return choice / kWeight[stack] % classic::kBoxSide;
+}
 
 // kUsing[stack][columns]: the choices that use one of these columns (bits) of the stack.
 constexpr auto make_using() {
@@ -75,11 +78,11 @@ struct Band {
 };
 
 Band look_at_band(const CellSet& cells, int first_row) {
-  std::array<std::array<int, kStacks>, kBoxSide> places;  // three bits each
-  for (int row = 0; row < kBoxSide; ++row) {
+  std::array<std::array<int, kStacks>, classic::kBoxSide> places;  // three bits each
+  for (int row = 0; row < classic::kBoxSide; ++row) {
     const int bits = cells.row_bits(first_row + row);
     for (int stack = 0; stack < kStacks; ++stack) {
-      places[row][stack] = (bits >> (stack * kBoxSide)) & kStackMask;
+      places[row][stack] = (bits >> (stack * classic::kBoxSide)) & kStackMask;
     }
   }
   Band band;
@@ -102,19 +105,19 @@ Choices choices_in_templates(Choices mine, const std::array<Choices, kWays>& sec
 
 // The cells of a band that serve in one of the choices.
 CellSet cells_of(const Band& band, Choices choices, int first_row) {
-  std::array<std::array<Choices, kStacks>, kBoxSide> serving{};  // by row and stack
+  std::array<std::array<Choices, kStacks>, classic::kBoxSide> serving{};  // by row and stack
   for (int i = 0; i < kOrderCount; ++i) {
     for (int stack = 0; stack < kStacks; ++stack) {
       serving[kOrders[i][stack]][stack] |= band.by_order[i] & choices;
     }
   }
   CellSet cells;
-  for (int row = 0; row < kBoxSide; ++row) {
+  for (int row = 0; row < classic::kBoxSide; ++row) {
     std::uint64_t bits = 0;
     for (int stack = 0; stack < kStacks; ++stack) {
-      for (int column = 0; column < kBoxSide; ++column) {
+      for (int column = 0; column < classic::kBoxSide; ++column) {
         const bool is_used = (serving[row][stack] & kUsing[stack][1 << column]) != 0;
-        bits |= std::uint64_t{is_used} << (stack * kBoxSide + column);
+        bits |= std::uint64_t{is_used} << (stack * classic::kBoxSide + column);
       }
     }
     cells |= CellSet::from_row_bits(first_row + row, bits);
@@ -122,16 +125,11 @@ CellSet cells_of(const Band& band, Choices choices, int first_row) {
   return cells;
 }
 
-}  // namespace
-
-CellSet template_cells(CellSet solved, CellSet places) {
-  // Pencil marks made by hand may ignore what is written; a template may not.
-  for (const Cell cell : solved) places -= Rules::classic().peers(cell);
-  const CellSet cells = solved | places;
+CellSet classic_template_cells(CellSet cells) {
   std::array<Band, kBands> bands;
   std::array<std::array<Choices, kWays>, kBands> moved;
   for (int i = 0; i < kBands; ++i) {
-    bands[i] = look_at_band(cells, i * kBoxSide);
+    bands[i] = look_at_band(cells, i * classic::kBoxSide);
     if (bands[i].choices == 0) return {};
     moved[i] = moves(bands[i].choices);
   }
@@ -140,30 +138,77 @@ CellSet template_cells(CellSet solved, CellSet places) {
     const Choices choices =
         choices_in_templates(bands[i].choices, moved[(i + 1) % kBands], moved[(i + 2) % kBands]);
     if (choices == 0) return {};
-    used |= cells_of(bands[i], choices, i * kBoxSide);
+    used |= cells_of(bands[i], choices, i * classic::kBoxSide);
   }
   return used;
+}
+
+// One template through the chosen cells, by houses: the one with the fewest places left is next.
+bool complete_template(const Rules& rules, CellSet places, CellSet& chosen) {
+  CellSet fewest = CellSet::every();
+  for (const House house : rules.houses()) {
+    if (rules.cells(house).intersects(chosen)) continue;
+    const CellSet here = places & rules.cells(house);
+    if (here.size() < fewest.size()) fewest = here;
+  }
+  if (fewest == CellSet::every()) return true;
+  for (const Cell cell : fewest) {
+    CellSet more = chosen | CellSet{cell};
+    if (!complete_template(rules, places - rules.peers(cell) - CellSet{cell}, more)) continue;
+    chosen = more;
+    return true;
+  }
+  return false;
+}
+
+// On other boards they are looked for, one through every cell that none before it used.
+CellSet any_template_cells(const Rules& rules, CellSet solved, CellSet places) {
+  CellSet used, dead;
+  for (const Cell cell : places) {
+    if (used.contains(cell)) continue;
+    CellSet chosen = solved | CellSet{cell};
+    if (complete_template(rules, places - dead - rules.peers(cell), chosen)) {
+      used |= chosen;
+    } else {
+      dead.insert(cell);
+    }
+  }
+  if (places.empty() && complete_template(rules, {}, solved)) return solved;
+  return used;
+}
+
+}  // namespace
+
+CellSet template_cells(const Rules& rules, CellSet solved, CellSet places) {
+  // Pencil marks made by hand may ignore what is written; a template may not.
+  for (const Cell cell : solved) places -= rules.peers(cell);
+  if (rules.is_classic()) return classic_template_cells(solved | places);
+  return any_template_cells(rules, solved, places);
 }
 
 std::array<CellSet, kDigits> solved_cells(const Board& board) {
   std::array<CellSet, kDigits + 1> by_face;
   for (int i = 0; i < kCells; ++i) by_face[board.grid().face(Cell(i))].insert(Cell(i));
   std::array<CellSet, kDigits> solved;
-  for (const Digit digit : DigitSet::all()) solved[digit.index()] = by_face[digit.face()];
+  for (const Digit digit : board.rules().digits()) solved[digit.index()] = by_face[digit.face()];
   return solved;
 }
 
 void Templates::build(const Board& board, Workspace&) {
+  if (board.rules().id() != rules_) {
+    *this = Templates();
+    rules_ = board.rules().id();
+  }
   if (board.grid() != grid_) {
     grid_ = board.grid();
     solved_ = solved_cells(board);
   }
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     OneDigit& one = digits_[digit.index()];
     const CellSet standing = solved_[digit.index()];
     const CellSet places = board.places(digit);
     if (places == one.places && standing == one.solved) continue;
-    one = {places, standing, template_cells(standing, places), {}};
+    one = {places, standing, template_cells(board.rules(), standing, places), {}};
     one.dead = places - one.alive;
     if (one.dead.empty()) {
       with_dead_.erase(digit);
@@ -192,7 +237,7 @@ std::vector<TemplateFinding> template_findings(const Board& board, const Templat
   const std::array<CellSet, kDigits> solved = solved_cells(board);
   std::array<CellSet, kDigits> used, shared, taken;
   std::vector<TemplateFinding> findings;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     const int i = digit.index();
     used[i] = templates.cells(digit);
     shared[i] = shared_cells(used[i]);
@@ -200,7 +245,7 @@ std::vector<TemplateFinding> template_findings(const Board& board, const Templat
   }
   for (bool has_changed = true; has_changed;) {
     has_changed = false;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : board.rules().digits()) {
       const int i = digit.index();
       CellSet others;
       for (int k = 0; k < kDigits; ++k) {
@@ -209,12 +254,12 @@ std::vector<TemplateFinding> template_findings(const Board& board, const Templat
       const CellSet clash = used[i] & others;
       if (clash.empty()) continue;
       taken[i] |= clash;
-      used[i] = template_cells(solved[i], used[i] - clash - solved[i]);
+      used[i] = template_cells(board.rules(), solved[i], used[i] - clash - solved[i]);
       shared[i] = shared_cells(used[i]);
       has_changed = true;
     }
   }
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     const int i = digit.index();
     if (taken[i].empty()) continue;
     TemplateFinding more = {digit, board.places(digit) - used[i], shared[i] - solved[i], taken[i]};

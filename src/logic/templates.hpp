@@ -1,7 +1,8 @@
-// Templates: all the ways in which a digit can fill the grid, nine cells, one in every row, column
-// and box. A candidate that no template uses is false, and whatever a technique can say about one
-// digit alone, fish and colours and X-chains, it says about such candidates. So a digit without one
-// need not be searched: `dead` is the first question of every single-digit technique.
+// Templates: all the ways in which a digit can fill the grid: on the classic board nine cells, one
+// in every row, column and box. A candidate that no template uses is false, and whatever a
+// technique can say about one digit alone, fish and colours and X-chains, it says about such
+// candidates. So a digit without one need not be searched: `dead` is the first question of every
+// single-digit technique.
 //
 // They are never listed (there are 46,656); templates.cpp says how their union is found in a
 // tenth of a microsecond. Digits whose candidates stayed the same are not looked at again.
@@ -18,7 +19,7 @@ class Workspace;
 
 // The cells that some template uses, given where the digit stands and where else it may. Empty if
 // there is no template.
-CellSet template_cells(CellSet solved, CellSet places);
+CellSet template_cells(const Rules& rules, CellSet solved, CellSet places);
 // Where each digit is written.
 std::array<CellSet, kDigits> solved_cells(const Board& board);
 
@@ -38,6 +39,7 @@ class Templates {
     CellSet alive;
     CellSet dead;
   };
+  int rules_ = 0;  // whose findings are kept
   Grid grid_;
   std::array<CellSet, kDigits> solved_;
   std::array<OneDigit, kDigits> digits_;

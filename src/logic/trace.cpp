@@ -2,19 +2,13 @@
 
 #include "nonet/trace.hpp"
 
-#include <array>
+#include <vector>
 
 namespace nonet {
-namespace {
-
-constexpr std::size_t kTechniques = 256;  // as many as the enum has room for
-
-}  // namespace
-
 Path walk_path(Walker& walker, const Puzzle& puzzle, const Known& known, Walker::Visitor visit) {
   Path path;
   path.last = puzzle.start().board;
-  std::array<int, kTechniques> counts{};
+  std::vector<int> counts(techniques().size());
   const auto count = [&](const Step& step, const Board& board) {
     ++path.length;
     ++counts[static_cast<std::size_t>(step.technique())];
@@ -39,11 +33,25 @@ Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known) {
   return trace;
 }
 
+void replay(const Trace& trace, Walker::Visitor visit) {
+  Board board = trace.puzzle.start().board;
+  for (const Step& step : trace.steps) {
+    if (visit(step, board) == Flow::stop) return;
+    apply(board, step);
+  }
+}
+
 Puzzle position(const Board& board, CellSet givens) {
   Puzzle puzzle(board.grid());
   puzzle.givens = givens & board.grid().filled();
   puzzle.set_marks(board.all_candidates());
   return puzzle;
+}
+
+Puzzle position_after(const Puzzle& before, const Step& step) {
+  Board board = before.start().board;
+  apply(board, step);
+  return position(board, before.givens);
 }
 
 }  // namespace nonet

@@ -20,12 +20,11 @@ inline bool takes_something(const Board& board, Digit digit, Cell a, Cell d) {
 }
 
 // Takes the digit from every cell that sees both ends.
-Flow emit_two_links(const Board& board, StepSink& out, Technique technique, Digit digit,
-                    const TwoLinks& links);
+Flow emit_two_links(const Board& board, StepSink& out, Digit digit, const TwoLinks& links);
 
 // Two such patterns that share what joins them, as one step.
-Flow emit_dual(const Board& board, StepSink& out, Technique technique, Digit digit,
-               const TwoLinks& one, const TwoLinks& other);
+Flow emit_dual(const Board& board, StepSink& out, Digit digit, const TwoLinks& one,
+               const TwoLinks& other);
 
 // The patterns by kind; `visit` is called as found, and says whether to go on.
 using VisitTwoLinks = FunctionRef<Flow(Digit, const TwoLinks&)>;

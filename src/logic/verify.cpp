@@ -20,7 +20,7 @@ bool settle(Board& board) {
       has_changed = true;
     }
     for (const House house : board.rules().houses()) {
-      for (const Digit digit : DigitSet::all() - board.digits(house)) {
+      for (const Digit digit : board.rules().digits() - board.digits(house)) {
         const std::optional<Cell> cell = board.only_place(digit, house);
         if (!cell) continue;
         if (board.place(*cell, digit).contradiction) return false;
@@ -55,7 +55,7 @@ bool has_solution(const Board& board) {
 }
 
 bool agrees(const Grid& solution, const Step& step) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : step.eliminated().cells(digit)) {
       if (solution.at(cell) == digit) return false;
     }
@@ -76,7 +76,7 @@ bool is_sound(const Board& board, const Step& step) {
   if (needs_uniqueness(step.technique())) return count > 1 || agrees(solution, step);
   if (!agrees(solution, step)) return false;
   if (count == 1) return true;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     for (const Cell cell : step.eliminated().cells(digit)) {
       Board guess = board;
       if (!guess.place(cell, digit).contradiction && has_solution(guess)) return false;

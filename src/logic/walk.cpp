@@ -43,7 +43,7 @@ Change apply(Board& board, const Step& step) {
   if (step.placements() == 0) return board.eliminate(step.eliminated());
   if (step.placements() == 1) return place_one(board, step.placed());
   Change all;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     for (const Cell cell : step.placed().cells(digit)) {
       const Change change = board.place(cell, digit);
       all.removed = all.removed | change.removed;
@@ -74,10 +74,11 @@ template <typename Visit>
 bool find_first(const Board& board, const Known& known, const Schedule& schedule,
                 Workspace& workspace, const Visit& visit) {
   for (const Technique technique : schedule.techniques()) {
+    if (known.is_stopped()) return false;
     if (!may_ask(technique, known)) continue;
     const auto visit_and_stop = [&visit](const Step& step) { return visit(step), Flow::stop; };
-    StepSink sink(board, visit_and_stop);
-    logic::finder(technique)(board, workspace, sink);
+    StepSink sink(board, technique, visit_and_stop);
+    logic::finder(technique)(board, workspace, info(technique), sink);
     if (sink.has_found()) return true;
     workspace.note_fruitless(technique);
   }
@@ -90,21 +91,15 @@ bool find_preferred(const Board& board, const Known& known, const Schedule& sche
                     Workspace& workspace, const Preference& preference, const Visit& visit) {
   std::optional<Step> best;
   for (const Technique technique : schedule.techniques()) {
+    if (known.is_stopped()) return false;
     const Preference::Choice choice = preference.choice(technique);
-    if (choice == Preference::Choice::due) {
-      const std::optional<Candidate> single = preference.due(technique);
-      if (!single) continue;
-      const auto visit_and_stop = [&visit](const Step& step) { return visit(step), Flow::stop; };
-      StepSink sink(board, visit_and_stop);
-      return sink.emit(logic::single_step(board, technique, *single)) == Flow::stop;
-    }
     if (may_ask(technique, known)) {
       const auto keep_best = [&](const Step& step) {
         if (!best || preference.is_better(step, *best, board)) best = step;
         return choice == Preference::Choice::first ? Flow::stop : Flow::go_on;
       };
-      StepSink sink(board, keep_best);
-      logic::finder(technique)(board, workspace, sink);
+      StepSink sink(board, technique, keep_best);
+      logic::finder(technique)(board, workspace, info(technique), sink);
       if (!sink.has_found()) workspace.note_fruitless(technique);
     }
     if (!best || choice == Preference::Choice::best_with_next) continue;
@@ -112,6 +107,24 @@ bool find_preferred(const Board& board, const Known& known, const Schedule& sche
     return true;
   }
   return false;
+}
+
+// The singles of a scale, in its own order. Says whether the walk goes on, and how it ends if not.
+std::optional<WalkEnd> take_singles(Board& board, Workspace& workspace,
+                                    const Preference& preference, Walker::Visitor visit) {
+  for (const Single& single : preference.singles()) {
+    const auto [technique, candidate] = single;
+    if (preference.shows_singles) {
+      const Step step = logic::single_step(board, technique, candidate);
+      assert(logic::is_sound(board, step));
+      if (visit(step, board) == Flow::stop) return WalkEnd::stopped;
+    }
+    const Change change = board.place(candidate.cell(), candidate.digit());
+    if (change.contradiction) return WalkEnd::contradiction;
+    workspace.note(board, change);
+  }
+  if (board.is_done()) return WalkEnd::solved;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -133,6 +146,10 @@ WalkEnd Walker::walk(Board& board, const Known& known, const Preference* prefere
   Change change;
   int placements = 0;
   while (!board.is_done()) {
+    if (preference != nullptr) {
+      const std::optional<WalkEnd> end = take_singles(board, *workspace_, *preference, visit);
+      if (end) return *end;
+    }
     const auto take = [&](const Step& step) {
       flow = visit(step, board);
       placements = step.placements();
@@ -142,7 +159,7 @@ WalkEnd Walker::walk(Board& board, const Known& known, const Preference* prefere
         preference == nullptr
             ? find_first(board, known, schedule_, *workspace_, take)
             : find_preferred(board, known, schedule_, *workspace_, *preference, take);
-    if (!has_step) return WalkEnd::stuck;
+    if (!has_step) return known.is_stopped() ? WalkEnd::stopped : WalkEnd::stuck;
     if (flow == Flow::stop) return WalkEnd::stopped;
     if (change.contradiction) return WalkEnd::contradiction;
     // A template may place several digits at once; the workspace follows one at a time.
@@ -166,26 +183,19 @@ bool find_steps(const Board& board, const Known& known, Technique technique,
                 FunctionRef<Flow(const Step&)> visit, Kin kin) {
   Workspace workspace;
   workspace.follow(board, known);
-  bool has_stopped = false;
+  bool has_stopped = known.is_stopped();
   for (const TechniqueInfo& row : techniques()) {
     const bool is_own = row.technique == technique;
-    // Who has a code of HoDoKu's is asked for by name.
-    const bool is_kin = kin == Kin::included && row.kin == technique && row.hodoku.empty();
+    const bool is_kin = kin == Kin::included && row.kin == technique;
     if (!is_own && !is_kin) continue;
     if (has_stopped || !may_ask(row.technique, known)) continue;
-    const auto told = [&](const Step& step) {
-      if (is_own) return visit(step);
-      Step renamed = step;
-      renamed.tell_as(technique);
-      return visit(renamed);
-    };
     const auto watch = [&](const Step& step) {
-      const Flow flow = told(step);
+      const Flow flow = visit(step);
       has_stopped = flow == Flow::stop;
       return flow;
     };
-    StepSink sink(board, watch);
-    logic::finder(row.technique)(board, workspace, sink);
+    StepSink sink(board, technique, watch);
+    logic::finder(row.technique)(board, workspace, row, sink);
   }
   return !has_stopped;
 }

@@ -12,8 +12,8 @@ void Workspace::follow(const Board& board, const Known& known) {
   ++version_;
   board_ = &board;
   singles_.build(board);
-  house_views_.forget();
-  crossings_.forget();
+  house_views_.forget(board);
+  crossings_.follow(board);
   has_counted_ = false;
   changes_.clear();
   answer_version_ = -1;
@@ -39,7 +39,8 @@ const Touched& Workspace::touched_since(Technique technique) const {
   if (answer_version_ == version_ && answer_since_ == since) return answer_;
   answer_version_ = version_;
   answer_since_ = since;
-  if (since < 0) return answer_ = {CellSet::all(), DigitSet::all(), HouseSet::all()};
+  if (since < 0)
+    return answer_ = {board_->rules().cells(), board_->rules().digits(), board_->rules().houses()};
   answer_ = {};
   for (int version = since; version < version_; ++version) {
     const Touched& change = changes_[static_cast<std::size_t>(version - first_version_)];
@@ -48,20 +49,6 @@ const Touched& Workspace::touched_since(Technique technique) const {
     answer_.houses = answer_.houses | change.houses;
   }
   return answer_;
-}
-
-const Forcing& Workspace::forcing(Reasoning reasoning) {
-  if (reasoning == Reasoning::chain) return forcing_by_chains_.get(*board_, *this, version_);
-  return forcing_by_nets_.get(*board_, *this, version_);
-}
-
-const Links& Workspace::links(Links::Scope scope) {
-  switch (scope) {
-    case Links::Scope::plain: return plain_links_.get(*board_, *this, version_);
-    case Links::Scope::grouped: return grouped_links_.get(*board_, *this, version_);
-    case Links::Scope::with_als: break;
-  }
-  return links_with_als_.get(*board_, *this, version_);
 }
 
 CellSet Workspace::cells_with(int candidates) const {

@@ -6,21 +6,14 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
-#include "logic/als.hpp"
-#include "logic/bug.hpp"
-#include "logic/colours.hpp"
 #include "logic/crossings.hpp"
-#include "logic/forcing.hpp"
 #include "logic/house_views.hpp"
-#include "logic/links.hpp"
-#include "logic/rectangles.hpp"
 #include "logic/singles.hpp"
-#include "logic/strong_links.hpp"
-#include "logic/templates.hpp"
 #include "nonet/board.hpp"
 #include "nonet/technique.hpp"
 #include "nonet/walk.hpp"
@@ -34,25 +27,6 @@ struct Touched {
   HouseSet houses;
 
   bool empty() const { return cells.empty(); }
-};
-
-// A fact is any type with `void build(const Board&, Workspace&)`; it is large and lives on the
-// heap. Adding one: a member and a getter in Workspace.
-template <typename Fact>
-class Lazy {
- public:
-  const Fact& get(const Board& board, Workspace& workspace, int version) {
-    if (!fact_) fact_ = std::make_unique<Fact>();
-    if (version_ != version) {
-      version_ = version;
-      fact_->build(board, workspace);
-    }
-    return *fact_;
-  }
-
- private:
-  std::unique_ptr<Fact> fact_;
-  int version_ = -1;
 };
 
 class Workspace {
@@ -84,17 +58,10 @@ class Workspace {
     crossings_.refresh(*board_);
     return crossings_;
   }
-  const StrongLinks& strong_links() { return strong_links_.get(*board_, *this, version_); }
-  const Templates& templates() { return templates_.get(*board_, *this, version_); }
-  const Colours& colours() { return colours_.get(*board_, *this, version_); }
-  const Rectangles& rectangles() { return rectangles_.get(*board_, *this, version_); }
-  const Bug& bug() { return bug_.get(*board_, *this, version_); }
-  const Links& links(Links::Scope scope);
-  // Almost locked sets; their restricted commons.
-  const AlsFact& als() { return als_.get(*board_, *this, version_); }
-  const AlsLinks& als_links() { return als_links_.get(*board_, *this, version_); }
-  // What follows from each candidate, by chains or by nets.
-  const Forcing& forcing(Reasoning reasoning);
+  // A fact about the board: any type with `void build(const Board&, Workspace&)`, which may ask for
+  // other facts. It is built when first asked for, and anew when the board has changed since.
+  template <typename Fact>
+  const Fact& fact();
 
  private:
   void count_candidates() const;
@@ -118,28 +85,32 @@ class Workspace {
   static constexpr int kPlanes = 4;
   mutable std::array<CellSet, kPlanes> planes_{};
   mutable bool has_counted_ = false;
-  Lazy<StrongLinks> strong_links_;
-  Lazy<Templates> templates_;
-  Lazy<Colours> colours_;
-  Lazy<Rectangles> rectangles_;
-  Lazy<Bug> bug_;
-  Lazy<AlsFact> als_;
-  Lazy<AlsLinks> als_links_;
-
-  template <Links::Scope kScope>
-  struct LinksOf : Links {
-    void build(const Board& board, Workspace& workspace) { Links::build(board, workspace, kScope); }
+  // The facts that were asked for so far, a dozen at most; each is large and lives on the heap.
+  struct Kept {
+    const void* type;
+    int version;
+    std::unique_ptr<void, void (*)(void*)> fact;
   };
-  Lazy<LinksOf<Links::Scope::plain>> plain_links_;
-  Lazy<LinksOf<Links::Scope::grouped>> grouped_links_;
-  Lazy<LinksOf<Links::Scope::with_als>> links_with_als_;
+  template <typename Fact>
+  static constexpr char kType = 0;  // its address stands for the type
 
-  template <Reasoning kReasoning>
-  struct ForcingBy : Forcing {
-    void build(const Board& board, Workspace&) { Forcing::build(board, kReasoning); }
-  };
-  Lazy<ForcingBy<Reasoning::chain>> forcing_by_chains_;
-  Lazy<ForcingBy<Reasoning::net>> forcing_by_nets_;
+  std::vector<Kept> facts_;
 };
+
+template <typename Fact>
+const Fact& Workspace::fact() {
+  std::size_t i = 0;
+  while (i < facts_.size() && facts_[i].type != &kType<Fact>) ++i;
+  if (i == facts_.size()) {
+    facts_.push_back(
+        {&kType<Fact>, -1, {new Fact(), [](void* p) { delete static_cast<Fact*>(p); }}});
+  }
+  Fact& fact = *static_cast<Fact*>(facts_[i].fact.get());
+  if (facts_[i].version != version_) {
+    facts_[i].version = version_;  // before it is built: what it asks for may move the list
+    fact.build(*board_, *this);
+  }
+  return fact;
+}
 
 }  // namespace nonet::logic

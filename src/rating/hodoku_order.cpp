@@ -9,11 +9,12 @@ namespace {
 
 // Boxes, then rows, then columns.
 int box_first_number(House house) {
-  return house.kind() == HouseKind::box ? house.number() : kDigits + house.index();
+  return Rules::classic().kind(house) == HouseKind::box ? Rules::classic().number(house)
+                                                        : kDigits + house.index();
 }
 
 Candidate placed(const Step& step) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : Rules::classic().digits()) {
     const CellSet cells = step.placed().cells(digit);
     if (!cells.empty()) return Candidate(cells.first(), digit);
   }
@@ -23,8 +24,8 @@ Candidate placed(const Step& step) {
 // The houses that hold all the cells.
 HouseSet common_houses(CellSet cells) {
   HouseSet common;
-  for (const House house : House::of(cells.first())) {
-    if ((cells - house.cells()).empty()) common.insert(house);
+  for (const House house : Rules::classic().houses_of(cells.first())) {
+    if ((cells - Rules::classic().cells(house)).empty()) common.insert(house);
   }
   return common;
 }
@@ -42,7 +43,7 @@ void append(Key& key, std::size_t at, const Set& set) {
 
 CellSet all_cells(const CandidateSet& set) {
   CellSet cells;
-  for (const Digit digit : DigitSet::all()) cells |= set.cells(digit);
+  for (const Digit digit : Rules::classic().digits()) cells |= set.cells(digit);
   return cells;
 }
 
@@ -104,8 +105,7 @@ Key key_of_hidden_subset(const Step& step, const Board& board) {
 Key key_of_fish(const Step& step, const Board&) {
   const HouseSet bases = step.houses(Role::base_house);
   const HouseSet covers = step.houses(Role::cover_house);
-  Key key{step.digits(Role::digit).first().index(),
-          bases.first().kind() == HouseKind::column ? 1 : 0};
+  Key key{step.digits(Role::digit).first().index(), bases.first().is_column() ? 1 : 0};
   append(key, 2, bases);
   append(key, 2 + kLargestFish, covers);
   return key;
@@ -115,7 +115,7 @@ Key key_of_fish(const Step& step, const Board&) {
 Key key_of_two_lines(const Step& step, const Board&) {
   const House a = step.houses(Role::house).first();
   const House b = step.houses(Role::other_house).first();
-  const int is_column = a.kind() == HouseKind::column && b.kind() == HouseKind::column ? 1 : 0;
+  const int is_column = a.is_column() && b.is_column() ? 1 : 0;
   return {is_column, step.digits(Role::digit).first().index(), std::min(a.index(), b.index()),
           std::max(a.index(), b.index())};
 }
@@ -169,7 +169,7 @@ Key key_of_guess(const Step& step, const Board& board) {
 void follow(HodokuQueue& queue, const Step& step) {
   if (step.placements() == 1) return queue.place(placed(step));
   if (step.placements() > 1) {
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : Rules::classic().digits()) {
       for (const Cell cell : step.placed().cells(digit)) queue.place(Candidate(cell, digit));
     }
     return;
@@ -186,7 +186,8 @@ void follow(HodokuQueue& queue, const Step& step) {
   const CellSet subset = step.cells(Role::cells);
   const Family family = info(step.technique()).family;
   if ((family == Family::subsets || family == Family::intersections) && !subset.empty()) {
-    for (const House house : common_houses(subset)) eliminate_in(cells & house.cells());
+    for (const House house : common_houses(subset))
+      eliminate_in(cells & Rules::classic().cells(house));
   }
   eliminate_in(cells);
 }

@@ -1,24 +1,26 @@
-// Scorer: what a scale is: a ladder, its order of steps, and a fold of prices over the walk.
+// Scorer: what makes the ratings of a scale: a ladder, its order of steps, and a fold of prices
+// over the walk.
 #pragma once
 
-#include <memory>
-
 #include "nonet/rate.hpp"
-#include "nonet/walk.hpp"
 
 namespace nonet::rating {
 
 class Scorer {
  public:
   virtual ~Scorer() = default;
-  virtual Rating rate(const Puzzle& puzzle, const Known& known, Walker::Visitor visit) = 0;
-  // The same rating, or nothing if its level is higher than that.
-  virtual std::optional<Rating> rate_up_to(const Puzzle& puzzle, const Known& known,
-                                           Level most) = 0;
+  // Takes a puzzle up and goes as far as singles lead. They leave no choice, so it need not be
+  // known before whether there is a solution: where the grid comes out full it is one, and the only
+  // one. A scale that does not begin with singles leaves the puzzle as it is.
+  struct Start {
+    Grid grid;  // the digits of the puzzle, and those placed
+    bool is_solved = false;
+  };
+  virtual Start begin(const Puzzle& puzzle) { return {puzzle.grid}; }
+  // The rating of the puzzle begun last, which has exactly one solution. Bounds are of the scorer's
+  // own scale; a scorer keeps what each part can still be and asks `Bounds::standing` after every
+  // step.
+  virtual Judged rate(const Puzzle& puzzle, const Known& known, const RateQuestion& question) = 0;
 };
-
-std::unique_ptr<Scorer> make_hodoku();
-// The level a technique has on HoDoKu's price list; nothing if it is not on it.
-std::optional<Level> find_hodoku_level(Technique technique);
 
 }  // namespace nonet::rating

@@ -11,6 +11,7 @@
 #include <array>
 
 #include "search/dispatch.hpp"
+#include "search/general.hpp"
 #include "search/masks.hpp"
 #include "search/plain.hpp"
 
@@ -28,10 +29,16 @@ bool has_solution(const Masks& masks) {
   return search::engines().single->solve_candidates(masks.data(), 1, nullptr) > 0;
 }
 
-std::vector<Clash> find_clashes(const Grid& grid) {
+bool has_solution(const Puzzle& puzzle) {
+  if (!puzzle.rules->is_classic()) return search::General(puzzle).has_solution();
+  return has_solution(masks_of(puzzle));
+}
+
+std::vector<Clash> find_clashes(const Puzzle& puzzle) {
+  const Grid& grid = puzzle.grid;
   std::vector<Clash> clashes;
   for (const Cell a : grid.filled()) {
-    for (const Cell b : (grid.filled() & Rules::classic().peers(a)).after(a)) {
+    for (const Cell b : (grid.filled() & puzzle.rules->peers(a)).after(a)) {
       if (grid.at(a) == grid.at(b)) clashes.push_back({a, b, *grid.at(a)});
     }
   }
@@ -42,14 +49,14 @@ std::vector<Clash> find_clashes(const Grid& grid) {
 Puzzle without(Puzzle puzzle, Cell cell) {
   puzzle.grid.clear(cell);
   puzzle.givens.erase(cell);
-  if (puzzle.marks) puzzle.marks->insert(cell, DigitSet::all());
+  if (puzzle.marks) puzzle.marks->insert(cell, puzzle.rules->digits());
   return puzzle;
 }
 
 void find_core(Puzzle puzzle, Diagnosis& diagnosis) {
   for (const Cell cell : puzzle.grid.filled()) {
     const Puzzle fewer = without(puzzle, cell);
-    if (!has_solution(masks_of(fewer))) puzzle = fewer;
+    if (!has_solution(fewer)) puzzle = fewer;
   }
   diagnosis.core = puzzle.grid.filled();
   diagnosis.core_is_marks = diagnosis.core.empty();
@@ -58,9 +65,9 @@ void find_core(Puzzle puzzle, Diagnosis& diagnosis) {
 // A position without solution on sound givens: the player went wrong, and here is where.
 void find_mistakes(const Puzzle& puzzle, Diagnosis& diagnosis) {
   if (puzzle.placed().empty() && !puzzle.marks) return;
-  const Solved givens = solve(Puzzle(puzzle.given_grid()));
+  const Solved givens = solve(Puzzle(puzzle.given_grid(), puzzle.rules));
   if (givens.verdict != Verdict::unique) return;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : puzzle.rules->cells()) {
     const Digit truth = *givens.solution->at(cell);
     const bool is_wrong = puzzle.grid.is_blank(cell)
                               ? puzzle.marks && !puzzle.candidates(cell).contains(truth)
@@ -71,7 +78,7 @@ void find_mistakes(const Puzzle& puzzle, Diagnosis& diagnosis) {
 
 CellSet differing_cells(const Grid& a, const Grid& b) {
   CellSet cells;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (a.at(cell) != b.at(cell)) cells.insert(cell);
   }
   return cells;
@@ -81,7 +88,7 @@ CellSet differing_cells(const Grid& a, const Grid& b) {
 using Tally = std::array<std::array<std::uint64_t, kDigits>, kCells>;
 
 void add(Tally& tally, const Grid& solution) {
-  for (const Cell cell : CellSet::all()) ++tally[cell.index()][solution.at(cell)->index()];
+  for (const Cell cell : solution.filled()) ++tally[cell.index()][solution.at(cell)->index()];
 }
 
 // The cell whose worst digit leaves fewest solutions; among equals the one that leaves fewest on
@@ -90,7 +97,7 @@ BestGiven pick_best_given(const Puzzle& puzzle, const Tally& tally) {
   std::optional<BestGiven> best;
   std::uint64_t best_worst = 0;
   double best_squares = 0;
-  for (const Cell cell : puzzle.grid.blanks()) {
+  for (const Cell cell : puzzle.blanks()) {
     BestGiven given{cell, {}, false};
     given.leaves = tally[cell.index()];
     const std::uint64_t worst = *std::max_element(given.leaves.begin(), given.leaves.end());
@@ -132,21 +139,31 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
   // tried last. Where not all were met, random ones speak for the rest.
   if (!diagnosis.count_is_exact) {
     tally = {};
-    const Position position(puzzle);
-    for (int seed = 0; seed < kSamples; ++seed) {
-      add(tally, *search::random_solution(position, static_cast<std::uint64_t>(seed)));
+    for (std::uint64_t seed = 0; seed < kSamples; ++seed) {
+      add(tally, puzzle.rules->is_classic() ? *search::random_solution(Position(puzzle), seed)
+                                            : *search::General(puzzle).random_solution(seed));
     }
   }
   diagnosis.best = pick_best_given(puzzle, tally);
   diagnosis.best->is_sampled = !diagnosis.count_is_exact;
 }
 
+// With the given left out, no other digit in its cell has a solution.
+bool is_redundant(const Puzzle& puzzle, Cell cell) {
+  const Digit digit = *puzzle.grid.at(cell);
+  if (!puzzle.rules->is_classic()) {
+    search::General general(without(puzzle, cell));
+    general.forbid(Candidate(cell, digit));
+    return !general.has_solution();
+  }
+  Masks masks = masks_of(without(puzzle, cell));
+  masks[cell.index()] = search::mask_of(DigitSet::every() - DigitSet{digit});
+  return !has_solution(masks);
+}
+
 void find_redundant(const Puzzle& puzzle, Diagnosis& diagnosis) {
   for (const Cell cell : puzzle.givens) {
-    // Redundant: with the given left out, no other digit in its cell has a solution.
-    Masks masks = masks_of(without(puzzle, cell));
-    masks[cell.index()] = search::mask_of(DigitSet::all() - DigitSet{*puzzle.grid.at(cell)});
-    if (!has_solution(masks)) diagnosis.redundant.insert(cell);
+    if (is_redundant(puzzle, cell)) diagnosis.redundant.insert(cell);
   }
   diagnosis.is_minimal = diagnosis.redundant.empty();
 }
@@ -160,7 +177,7 @@ Diagnosis check(const Puzzle& puzzle, CheckOptions options) {
   diagnosis.solution = solved.solution;
   diagnosis.reason = solved.reason;
   switch (solved.verdict) {
-    case Verdict::illegal: diagnosis.conflicts = find_clashes(puzzle.grid); break;
+    case Verdict::illegal: diagnosis.conflicts = find_clashes(puzzle); break;
     case Verdict::none:
       find_core(puzzle, diagnosis);
       find_mistakes(puzzle, diagnosis);

@@ -22,6 +22,7 @@
 
 #include "nonet/solve.hpp"
 #include "search/dispatch.hpp"
+#include "search/general.hpp"
 #include "search/masks.hpp"
 #include "search/scratch.hpp"
 
@@ -48,7 +49,7 @@ bool is_set(void* flag) {
 
 CellSet places(const Masks& masks, Digit digit) {
   CellSet cells;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if ((masks[cell.index()] & mask_of({digit})) != 0) cells.insert(cell);
   }
   return cells;
@@ -57,9 +58,9 @@ CellSet places(const Masks& masks, Digit digit) {
 // The largest set of digits that can be exchanged; one digit if there are none.
 DigitSet find_interchangeable(const Masks& masks) {
   DigitSet best;
-  for (const Digit a : DigitSet::all()) {
+  for (const Digit a : DigitSet::every()) {
     DigitSet same;
-    for (const Digit b : DigitSet::all()) {
+    for (const Digit b : DigitSet::every()) {
       if (places(masks, a) == places(masks, b)) same.insert(b);
     }
     if (same.size() > best.size()) best = same;
@@ -118,8 +119,8 @@ class Counter {
 CellSet choose_house(const Masks& masks, Digit digit) {
   const CellSet all = places(masks, digit);
   CellSet best = all;
-  for (const House house : House::all()) {
-    const CellSet cells = all & house.cells();
+  for (const House house : Rules::classic().houses()) {
+    const CellSet cells = all & Rules::classic().cells(house);
     if (cells.size() < best.size()) best = cells;
   }
   return best;
@@ -147,10 +148,19 @@ bool is_stopped(const CountOptions& options) {
   return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
 }
 
+// One more than asked for tells whether there are more.
+Count count_generally(const Puzzle& puzzle, const CountOptions& options) {
+  const std::uint64_t limit = std::max(options.limit, options.limit + 1);
+  const std::uint64_t found = search::General(puzzle).count(limit, options.stop);
+  const bool is_cut = found < limit && is_stopped(options);
+  return {std::min(found, options.limit), found <= options.limit && !is_cut, is_cut};
+}
+
 }  // namespace
 
 Count count(const Puzzle& puzzle, CountOptions options) {
   if (options.limit == 0) return {0, false, false};
+  if (!puzzle.rules->is_classic()) return count_generally(puzzle, options);
   const Masks masks = search::masks_of(puzzle);
   const std::uint64_t found =
       engines().single->solve_candidates(masks.data(), first_limit(options.limit), nullptr);

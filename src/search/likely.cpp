@@ -18,7 +18,7 @@ Likely pick_counted(const Board& board, const LikelyOptions& options,
   std::optional<Likely> best;
   for (const Cell cell : board.unsolved_by_fewest()) {
     if (!options.where.contains(cell)) continue;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       const Candidate candidate(cell, digit);
       const std::uint64_t hit = hits[candidate.index()];
       if (!best || hit > best->hits) best = Likely{candidate, hit, total, true};
@@ -37,7 +37,7 @@ Likely pick_estimated(const Board& board, const LikelyOptions& options) {
     offer(Candidate(cell, board.candidates(cell).first()), board.candidates(cell).size());
   }
   for (const House house : board.rules().houses()) {
-    for (const Digit digit : DigitSet::all() - board.digits(house)) {
+    for (const Digit digit : board.rules().digits() - board.digits(house)) {
       const CellSet cells = board.places(digit, house);
       if (!cells.intersects(options.where)) continue;
       offer(Candidate((cells & options.where).first(), digit), cells.size());
@@ -61,7 +61,7 @@ std::optional<Likely> find_likely(const Puzzle& puzzle, LikelyOptions options) {
       return Flow::stop;
     }
     ++total;
-    for (const Cell cell : CellSet::all()) ++hits[Candidate(cell, *solution.at(cell)).index()];
+    for (const Cell cell : solution.filled()) ++hits[Candidate(cell, *solution.at(cell)).index()];
     return Flow::go_on;
   });
   if (!is_exact) return pick_estimated(start.board, options);

@@ -15,13 +15,13 @@ inline std::uint16_t mask_of(DigitSet digits) { return static_cast<std::uint16_t
 
 inline Masks masks_of(const Puzzle& puzzle) {
   Masks masks;
-  masks.fill(mask_of(DigitSet::all()));
-  if (puzzle.marks) {
-    for (const Cell cell : CellSet::all())
-      masks[cell.index()] = mask_of(puzzle.marks->digits(cell));
+  for (int i = 0; i < kCells; ++i) {
+    const int face = puzzle.grid.face(Cell(i));
+    masks[i] = face == 0 ? mask_of(DigitSet::every()) : mask_of({Digit(face)});
   }
-  for (const Cell cell : puzzle.grid.filled()) {
-    masks[cell.index()] = mask_of({*puzzle.grid.at(cell)});
+  if (!puzzle.marks) return masks;
+  for (const Cell cell : puzzle.blanks()) {
+    masks[cell.index()] = mask_of(puzzle.marks->digits(cell));
   }
   return masks;
 }

@@ -12,7 +12,7 @@ namespace nonet::search {
 
 Position::Position(const Puzzle& puzzle) : Position() {
   if (puzzle.marks) {
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       places_[digit.index()] = puzzle.marks->cells(digit) | puzzle.grid.filled();
     }
   }
@@ -20,7 +20,7 @@ Position::Position(const Puzzle& puzzle) : Position() {
 }
 
 Position::Position(const std::uint16_t* masks81) : places_{} {
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const DigitSet digits = DigitSet::from_bits(masks81[cell.index()]);
     for (const Digit digit : digits) places_[digit.index()].insert(cell);
     if (digits.size() == 1) unsolved_.erase(cell);
@@ -29,7 +29,7 @@ Position::Position(const std::uint16_t* masks81) : places_{} {
 
 DigitSet Position::candidates(Cell cell) const {
   DigitSet digits;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     if (places(digit).contains(cell)) digits.insert(digit);
   }
   return digits;
@@ -54,7 +54,7 @@ Position::Pass Position::settle_naked() {
     twice |= once & cells;
     once |= cells;
   }
-  const CellSet none = CellSet::all() - once;
+  const CellSet none = CellSet::every() - once;
   if (!none.empty()) return {Progress::none, Contradiction::no_candidate(none.first())};
 
   Pass pass;
@@ -70,10 +70,11 @@ Position::Pass Position::settle_naked() {
 
 Position::Pass Position::settle_hidden() {
   Pass pass;
-  for (const House house : House::all()) {
-    for (const Digit digit : DigitSet::all()) {
-      const CellSet cells = places(digit) & house.cells();
-      if (cells.empty()) return {pass.progress, Contradiction::no_place(digit, house)};
+  for (const House house : Rules::classic().houses()) {
+    for (const Digit digit : DigitSet::every()) {
+      const CellSet cells = places(digit) & Rules::classic().cells(house);
+      if (cells.empty())
+        return {pass.progress, Contradiction::no_place(digit, house, Rules::classic())};
       if (cells.size() != 1 || !unsolved_.contains(cells.only())) continue;
       settle(cells.only(), digit);
       pass.progress = Progress::some;
@@ -142,7 +143,7 @@ DigitSet find_crowd(HouseCells house) {
 // Row by row: whether the digit can stand in every row from this one on, in cells still open.
 bool Position::has_pattern(Digit digit, int row, CellSet open) const {
   if (row == kDigits) return true;
-  for (const Cell cell : open& House::row(row).cells()) {
+  for (const Cell cell : open& Rules::classic().cells(House::row(row))) {
     if (has_pattern(digit, row + 1, open - Rules::classic().peers(cell))) return true;
   }
   return false;
@@ -150,20 +151,20 @@ bool Position::has_pattern(Digit digit, int row, CellSet open) const {
 
 std::optional<Contradiction> Position::find_deep_contradiction() const {
   std::array<DigitSet, kCells> by_cell;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : places(digit) & unsolved_) by_cell[cell.index()].insert(digit);
   }
-  for (const House house : House::all()) {
+  for (const House house : Rules::classic().houses()) {
     HouseCells blank;
-    for (const Cell cell : house.cells() & unsolved_) {
+    for (const Cell cell : Rules::classic().cells(house) & unsolved_) {
       const auto bits = static_cast<unsigned>(by_cell[cell.index()].bits());
       blank.cells[blank.count++] = bits;
       blank.digits |= bits;
     }
     const DigitSet crowd = find_crowd(blank);
-    if (!crowd.empty()) return Contradiction::crowded(crowd, house);
+    if (!crowd.empty()) return Contradiction::crowded(crowd, house, Rules::classic());
   }
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     if (!has_pattern(digit, 0, places(digit))) return Contradiction::no_pattern(digit);
   }
   return std::nullopt;
@@ -189,7 +190,7 @@ Cell Position::smallest_cell() const {
 
 Grid Position::grid() const {
   Grid grid;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : places(digit) - unsolved_) grid.set(cell, digit);
   }
   return grid;

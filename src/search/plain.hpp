@@ -20,7 +20,7 @@ namespace nonet::search {
 class Position {
  public:
   // Every cell may hold every digit.
-  Position() { places_.fill(CellSet::all()); }
+  Position() { places_.fill(CellSet::every()); }
   // What the digits and the marks of a puzzle allow. A filled cell allows its digit alone.
   explicit Position(const Puzzle& puzzle);
   // 81 candidate sets, as the engines have them; a cell with one candidate is settled.
@@ -58,7 +58,7 @@ class Position {
   bool has_pattern(Digit digit, int row, CellSet open) const;
 
   std::array<CellSet, kDigits> places_;
-  CellSet unsolved_ = CellSet::all();  // cells whose digit has not been taken from their peers
+  CellSet unsolved_ = CellSet::every();  // cells whose digit has not been taken from their peers
 };
 
 // Calls the visitor with every solution, digits tried ascending, until it says stop.

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "search/batch.hpp"
+#include "search/general.hpp"
 #include "search/masks.hpp"
 #include "search/plain.hpp"
 
@@ -37,16 +38,17 @@ std::string reason_text(const Solved& solved) {
 namespace {
 
 std::optional<Contradiction> find_clash(const Grid& grid) {
-  std::array<DigitSet, kHouses> seen{};
+  std::array<DigitSet, classic::kHouses> seen{};
   for (const Cell cell : grid.filled()) {
     const Digit digit = *grid.at(cell);
-    for (const House house : House::of(cell)) {
+    for (const House house : Rules::classic().houses_of(cell)) {
       if (!seen[house.index()].contains(digit)) {
         seen[house.index()].insert(digit);
         continue;
       }
-      for (const Cell other : house.cells()) {
-        if (grid.at(other) == digit) return Contradiction::clash(digit, other, cell);
+      for (const Cell other : Rules::classic().cells(house)) {
+        if (grid.at(other) == digit)
+          return Contradiction::clash(digit, other, cell, Rules::classic());
       }
     }
   }
@@ -67,7 +69,29 @@ void explain_none(const Puzzle& puzzle, Solved& solved) {
 
 }  // namespace
 
+namespace {
+
+Solved solve_generally(const Puzzle& puzzle) {
+  Solved solved;
+  const Board::Start start = puzzle.start();
+  if (start.contradiction && start.contradiction->kind() == Contradiction::Kind::clash) {
+    return {Verdict::illegal, std::nullopt, start.contradiction, 0};
+  }
+  int found = 0;
+  search::General(puzzle).visit([&](const Grid& solution) {
+    if (found == 0) solved.solution = solution;
+    return ++found == 2 ? Flow::stop : Flow::go_on;
+  });
+  solved.verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::several;
+  if (found > 0) return solved;
+  solved.reason = start.contradiction ? *start.contradiction : Contradiction::exhausted();
+  return solved;
+}
+
+}  // namespace
+
 Solved solve(const Puzzle& puzzle) {
+  if (!puzzle.rules->is_classic()) return solve_generally(puzzle);
   Solved solved;
   if (const std::optional<Contradiction> clash = find_clash(puzzle.grid)) {
     solved.verdict = Verdict::illegal;
@@ -94,6 +118,10 @@ Solved solve(const Puzzle& puzzle) {
 }
 
 void enumerate(const Puzzle& puzzle, FunctionRef<Flow(const Grid&)> visitor) {
+  if (!puzzle.rules->is_classic()) {
+    search::General(puzzle).visit(visitor);
+    return;
+  }
   const Masks masks = masks_of(puzzle);
   engines().single->visit_candidates(
       masks.data(), std::numeric_limits<std::size_t>::max(),

@@ -15,6 +15,6 @@ bool claims(const BlockLook& look) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::blocks, .write = write, .claims = claims};
+const FormatCode code = {.layout = Layout::blocks, .write = write, .claims = claims};
 
 }  // namespace nonet::text::block

@@ -1,4 +1,4 @@
-// The blocks shape: grids one after the other with words between them.
+// The blocks layout: grids one after the other with words between them.
 //
 // A puzzle on one line among the grids is an entry like any other.
 // A title is the last line of words before a grid, right above it or one blank line away; words

@@ -134,7 +134,7 @@ class Gatherer {
   // a block of their own. Elsewhere it goes on if all its rows stand apart.
   bool goes_on_after_blank() {
     const int more = rows_in_a_row(lines_, 1, style_);
-    if (rows_ % kBoxSide == 0) return more > 0 && (more < kDigits || is_spread_);
+    if (rows_ % classic::kBoxSide == 0) return more > 0 && (more < kDigits || is_spread_);
     if (rows_ == 1 && more == 1) is_spread_ = true;
     return is_spread_ && more == 1;
   }
@@ -183,7 +183,7 @@ Block take_block(Lines& lines) { return Gatherer(lines).gather(); }
 Puzzle puzzle_of(const Block& block) {
   Puzzle puzzle;
   CandidateSet marks;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const RowCell& from = block.cells[cell.index()];
     if (from.digits.size() == 1) {
       puzzle.grid.set(cell, from.digits.only());

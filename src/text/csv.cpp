@@ -296,7 +296,7 @@ std::optional<LineRead> read_line(const Line& line) {
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::lines, .write = write, .head = "puzzle,solution\n", .read_line = read_line};
+    .layout = Layout::lines, .write = write, .head = "puzzle,solution\n", .read_line = read_line};
 
 }  // namespace csv
 }  // namespace nonet::text

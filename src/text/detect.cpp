@@ -66,7 +66,7 @@ bool starts_with_one_of(std::string_view head, std::span<const Magic> magics, st
   return true;
 }
 
-// Every other byte is NUL, as digits are in UTF-16.
+// Every other byte is NUL, as digits are in UTF-16. With its mark it would have been decoded.
 bool is_utf16(std::string_view head) {
   if (head.size() < 4) return false;
   const std::string_view four = head.substr(0, 4);
@@ -127,7 +127,7 @@ std::optional<Whole> find_whole(std::string_view head) {
 
 // What the lines of a stretch say, and what was seen on the way.
 struct Survey {
-  std::optional<Shape> shape;
+  std::optional<Layout> layout;
   int lines = 0;     // that are neither blank nor comments
   int comments = 0;  // lines
 };
@@ -136,7 +136,7 @@ Survey survey(const Stretch& stretch) {
   Survey seen;
   Input input(source_of(stretch.bytes));
   Lines lines(input);
-  for (; lines.peek() != nullptr && !seen.shape; lines.drop()) {
+  for (; lines.peek() != nullptr && !seen.layout; lines.drop()) {
     const std::string_view bytes = lines.peek()->bytes, words = trim(bytes);
     // A line that the stretch cuts off says nothing, unless it is all there is.
     if (!stretch.is_last && lines.peek(1) == nullptr && seen.lines > 0) break;
@@ -148,11 +148,11 @@ Survey survey(const Stretch& stretch) {
     ++seen.lines;
     if (find_section(bytes)) {
       const std::string section = lower_case(*find_section(bytes));
-      if (section == "puzzle") seen.shape = Shape::blocks;
+      if (section == "puzzle") seen.layout = Layout::blocks;
       continue;
     }
-    if (is_puzzle(Folded(bytes))) seen.shape = Shape::lines;
-    if (!seen.shape && look_for_grid(lines) == Begins::grid) seen.shape = Shape::blocks;
+    if (is_puzzle(Folded(bytes))) seen.layout = Layout::lines;
+    if (!seen.layout && look_for_grid(lines) == Begins::grid) seen.layout = Layout::blocks;
   }
   return seen;
 }
@@ -171,9 +171,8 @@ std::optional<Detected> find_special(const Stretch& stretch, const Survey& seen)
 }  // namespace
 
 std::optional<ParseError> find_not_text(std::string_view head) {
-  const std::string_view start = head.substr(0, 2);
-  if (start == "\xff\xfe" || start == "\xfe\xff" || is_utf16(head)) {
-    return stopped("UTF-8 text", "UTF-16 text (save it as UTF-8)");
+  if (is_utf16(head)) {
+    return stopped("UTF-8 text", "UTF-16 text without its mark (save it as UTF-8)");
   }
   std::string found;
   const std::string_view soon = head.substr(0, kSoon);
@@ -191,7 +190,7 @@ bool is_line_puzzle(std::string_view bytes, std::optional<Format> format) {
     const bool may_open = is_asked && code(each.format).opens != nullptr;
     if (may_open && code(each.format).opens(bytes)) return false;
   }
-  if (format && code(*format).shape != Shape::lines) return false;
+  if (format && code(*format).layout != Layout::lines) return false;
   return is_puzzle(Folded(bytes), format);
 }
 
@@ -201,13 +200,13 @@ Detected detect(const Stretch& stretch) {
     const bool may_open = stretch.is_first && format.opens != nullptr;
     if (may_open && format.opens(stretch.bytes)) return Document{each.format};
   }
-  if (find_columns(stretch.bytes)) return Shape::lines;
+  if (find_columns(stretch.bytes)) return Layout::lines;
   const Survey seen = survey(stretch);
-  if (seen.shape) return *seen.shape;
+  if (seen.layout) return *seen.layout;
   if (stretch.is_first) {
     if (std::optional<Detected> special = find_special(stretch, seen)) return *special;
   }
-  if (stretch.is_last) return Shape::lines;
+  if (stretch.is_last) return Layout::lines;
   // A grid that begins near the end is met whole in the next stretch.
   return Undecided{stretch.bytes.size() / 4 * 3};
 }

@@ -27,8 +27,8 @@ struct Document {
 struct Undecided {
   std::size_t bytes;
 };
-// A shape to read it in, or why it is not puzzles at all.
-using Detected = std::variant<Shape, Document, Whole, Undecided, ParseError>;
+// A layout to read it in, or why it is not puzzles at all.
+using Detected = std::variant<Layout, Document, Whole, Undecided, ParseError>;
 
 Detected detect(const Stretch& stretch);
 // Whether a line, seen alone, is a puzzle and no document begins with it; of the format if one is

@@ -93,6 +93,6 @@ std::optional<LineRead> read_line(const Line& line) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::lines, .write = write, .read_line = read_line};
+const FormatCode code = {.layout = Layout::lines, .write = write, .read_line = read_line};
 
 }  // namespace nonet::text::exchange

@@ -22,7 +22,7 @@
 
 namespace nonet::text {
 
-enum class Shape : std::uint8_t { lines, blocks, document };
+enum class Layout : std::uint8_t { lines, blocks, document };
 
 // How the columns of a CSV file lie, learnt from its header.
 struct Columns {
@@ -31,7 +31,7 @@ struct Columns {
   std::optional<std::size_t> puzzle, solution;
 };
 
-// One line of an input in the lines shape.
+// One line of an input in the lines layout.
 struct Line {
   const Folded& folded;
   long number = 1;
@@ -55,7 +55,7 @@ struct BlockLook {
   bool has_headers = false;  // # and a letter before it
 };
 
-// Hands out the entries of one input, whatever its shape.
+// Hands out the entries of one input, whatever its layout.
 class EntrySource {
  public:
   virtual ~EntrySource() = default;
@@ -68,7 +68,7 @@ class EntrySource {
 using Losses = std::vector<std::string_view>;
 
 struct FormatCode {
-  Shape shape;
+  Layout layout;
   // Appends one record, ending in a newline.
   void (*write)(const Record& record, long index, std::string& out);
   std::string_view head = {}, tail = {};
@@ -94,11 +94,13 @@ const FormatCode& code(Format format);
 // The readers of the two shapes that several formats share. Lines may end at a place in the input,
 // counted in bytes taken: no line is begun there or after it.
 inline constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
+// Every line n * n cells of a board with other rules.
+std::unique_ptr<EntrySource> open_variant_lines(Input& input, SharedRules rules);
 std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
                                         std::optional<Columns> columns, std::uint64_t end = kNoEnd);
 std::unique_ptr<EntrySource> open_blocks(Input& input);
 
-// The puzzle on a line by itself, in the midst of another shape; nothing if there is none.
+// The puzzle on a line by itself, in the midst of another layout; nothing if there is none.
 std::optional<Entry> find_line_puzzle(std::string_view bytes, long number);
 
 Entry make_entry(long line, std::string text, Format format, LineRead read);

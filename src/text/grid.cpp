@@ -13,7 +13,7 @@ constexpr std::string_view kRule = "-------------------------------\n";
 
 void write(const Record& record, long, std::string& out) {
   for (int row = 0; row < kDigits; ++row) {
-    if (row % kBoxSide == 0) out += kRule;
+    if (row % classic::kBoxSide == 0) out += kRule;
     out += row_text(record.puzzle.grid, row, kDress);
   }
   out += kRule;
@@ -26,6 +26,6 @@ bool claims(const BlockLook& look) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::blocks, .write = write, .claims = claims};
+const FormatCode code = {.layout = Layout::blocks, .write = write, .claims = claims};
 
 }  // namespace nonet::text::grid

@@ -18,7 +18,7 @@ const LibraryStep kNoStep = {"0000", "x", "", "", ""};
 // --- writing
 
 void write_grid(const Puzzle& puzzle, std::string& out) {
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (puzzle.placed().contains(cell)) out += '+';
     out += puzzle.grid.is_blank(cell) ? '.' : puzzle.grid.at(cell)->symbol();
   }
@@ -28,7 +28,7 @@ void write_deleted(const Puzzle& puzzle, std::string& out) {
   if (!puzzle.marks) return;
   const CandidateSet deleted = basic_candidates(puzzle.grid) - *puzzle.marks;
   bool is_first = true;
-  for (const Cell cell : puzzle.grid.blanks()) {
+  for (const Cell cell : puzzle.blanks()) {
     for (const Digit digit : deleted.digits(cell)) {
       if (!is_first) out += ' ';
       is_first = false;
@@ -133,6 +133,6 @@ std::optional<LineRead> read_line(const Line& line) {
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::lines, .write = write, .lose = lose, .read_line = read_line};
+    .layout = Layout::lines, .write = write, .lose = lose, .read_line = read_line};
 
 }  // namespace nonet::text::hodoku

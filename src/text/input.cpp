@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
+
+#include "text/utf16.hpp"
 
 namespace nonet::text {
 namespace {
@@ -64,6 +67,12 @@ void Input::skip_byte_order_mark() {
   while (waiting().size() < kByteOrderMark.size() && fill()) {
   }
   if (waiting().substr(0, kByteOrderMark.size()) == kByteOrderMark) begin_ += kByteOrderMark.size();
+  if (const std::optional<ByteOrder> order = find_utf16_mark(waiting())) {
+    source_ = decode_utf16(std::move(source_), waiting().substr(2), *order);
+    dropped_ += end_;
+    begin_ = end_ = 0;
+    is_over_ = false;
+  }
 }
 
 std::string_view Input::head() {

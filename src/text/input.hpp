@@ -2,7 +2,8 @@
 //
 // A line ends at LF, CR LF or a lone CR. A line longer than kMaxLine is given as its first bytes
 // with `is_too_long` set, and the rest is skipped. What comes out never depends on how many bytes
-// the source hands over at a time. A UTF-8 byte order mark is not part of the text.
+// the source hands over at a time. A byte order mark is not part of the text; one of
+// UTF-16 has the rest read as that.
 #pragma once
 
 #include <cstddef>

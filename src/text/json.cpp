@@ -295,7 +295,7 @@ std::string in_quotes(std::string_view words) {
 
 std::string in_quotes(const CandidateSet& marks) {
   std::string out = "[";
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (cell.column() == 0) out += cell.row() == 0 ? "[" : ",[";
     if (cell.column() > 0) out += ',';
     out.append("\"").append(to_text(marks.digits(cell))).append("\"");
@@ -400,7 +400,7 @@ bool opens(std::string_view head) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::lines,
+const FormatCode code = {.layout = Layout::lines,
                          .write = write,
                          .lose = lose,
                          .read_line = read_line,

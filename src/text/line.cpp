@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kSize = kCells;
 
 void write(const Record& record, long, std::string& out) {
-  out += record.puzzle.grid.to_line();
+  out += record.puzzle.grid.to_line('.', record.puzzle.rules->side());
   const std::string comment = tidy(record.words.comment);
   if (!comment.empty()) out.append("  # ").append(comment);
   out += '\n';
@@ -116,6 +116,6 @@ std::optional<LineRead> read_line(const Line& line) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::lines, .write = write, .read_line = read_line};
+const FormatCode code = {.layout = Layout::lines, .write = write, .read_line = read_line};
 
 }  // namespace nonet::text::line

@@ -1,4 +1,4 @@
-// The lines shape: every line that is neither blank nor a # comment gives exactly one entry.
+// The lines layout: every line that is neither blank nor a # comment gives exactly one entry.
 //
 // Each line is read on its own, so kinds may mix; only the columns of a CSV header are remembered.
 // Under such a header a quoted field may break its row over several lines: then these are one

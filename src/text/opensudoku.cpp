@@ -52,7 +52,7 @@ bool add_notes(std::string_view notes, int version, Cell cell, CandidateSet& mar
   int bits = 0;
   if (notes.size() > 3 || !std::all_of(notes.begin(), notes.end(), is_number)) return false;
   for (const char c : notes) bits = bits * 10 + (c - '0');
-  if (bits > DigitSet::all().bits()) return false;
+  if (bits > DigitSet::every().bits()) return false;
   marks.insert(cell, DigitSet::from_bits(bits));
   return true;
 }
@@ -76,7 +76,7 @@ bool read_started(std::string_view data, Puzzle& puzzle) {
   const std::size_t width = version == 4 ? 4 : 3;
   if (parts.size() != width * kCells) return false;
   CandidateSet notes;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const std::string_view* part = &parts[static_cast<std::size_t>(cell.index()) * width];
     if (part[0].size() != 1 || !is_number(part[0][0])) return false;
     if (is_digit(part[0][0])) puzzle.grid.set(cell, Digit(part[0][0] - '0'));
@@ -89,9 +89,9 @@ bool read_started(std::string_view data, Puzzle& puzzle) {
   }
   // No notes in a cell say nothing about its candidates.
   CandidateSet marks = basic_candidates(puzzle.grid);
-  for (const Cell cell : puzzle.grid.blanks()) {
+  for (const Cell cell : puzzle.blanks()) {
     if (notes.digits(cell).empty()) continue;
-    for (const Digit digit : DigitSet::all()) marks.erase({cell, digit});
+    for (const Digit digit : DigitSet::every()) marks.erase({cell, digit});
     marks.insert(cell, notes.digits(cell));
   }
   puzzle.set_marks(marks);
@@ -174,7 +174,7 @@ std::unique_ptr<EntrySource> open(Input& input) { return std::make_unique<Source
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::document,
+const FormatCode code = {.layout = Layout::document,
                          .write = write,
                          .head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n",
                          .tail = "</opensudoku>\n",

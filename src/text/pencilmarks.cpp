@@ -17,7 +17,7 @@ using Widths = std::array<std::size_t, kDigits>;
 Groups groups_of(const Puzzle& puzzle) {
   Groups groups;
   const CandidateSet candidates = puzzle.all_candidates();
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const DigitSet digits = shown_digits(puzzle, candidates, cell);
     groups[cell.index()] = digits.empty() ? "0" : to_text(digits);
   }
@@ -26,16 +26,17 @@ Groups groups_of(const Puzzle& puzzle) {
 
 Widths widths_of(const Groups& groups) {
   Widths widths{};
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     widths[cell.column()] = std::max(widths[cell.column()], groups[cell.index()].size());
   }
   return widths;
 }
 
 void write_rule(const Widths& widths, std::string_view corners, std::string& out) {
-  for (int box = 0; box < kBoxSide; ++box) {
+  for (int box = 0; box < classic::kBoxSide; ++box) {
     out += box == 0 ? corners[0] : corners[1];
-    for (int i = 0; i < kBoxSide; ++i) out.append(widths[box * kBoxSide + i] + 2, '-');
+    for (int i = 0; i < classic::kBoxSide; ++i)
+      out.append(widths[box * classic::kBoxSide + i] + 2, '-');
   }
   out += corners[2];
   out += '\n';
@@ -45,11 +46,11 @@ void write(const Record& record, long, std::string& out) {
   const Groups groups = groups_of(record.puzzle);
   const Widths widths = widths_of(groups);
   write_rule(widths, "...", out);
-  for (const Cell cell : CellSet::all()) {
-    if (cell.column() == 0 && cell.row() > 0 && cell.row() % kBoxSide == 0) {
+  for (const Cell cell : CellSet::every()) {
+    if (cell.column() == 0 && cell.row() > 0 && cell.row() % classic::kBoxSide == 0) {
       write_rule(widths, ":+:", out);
     }
-    out += cell.column() % kBoxSide == 0 ? "| " : " ";
+    out += cell.column() % classic::kBoxSide == 0 ? "| " : " ";
     const std::string& group = groups[cell.index()];
     out.append(group).append(widths[cell.column()] - group.size() + 1, ' ');
     if (cell.column() == kDigits - 1) out += "|\n";
@@ -62,6 +63,6 @@ bool claims(const BlockLook& look) { return look.has_marks && look.has_bars; }
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::blocks, .write = write, .lose = lose_plain_looking_marks, .claims = claims};
+    .layout = Layout::blocks, .write = write, .lose = lose_plain_looking_marks, .claims = claims};
 
 }  // namespace nonet::text::pencilmarks

@@ -63,7 +63,7 @@ class Picture {
         is_roomy_(options.shows != Shows::digits || !(options.marked | options.affected).empty()) {
     const CandidateSet candidates =
         options.shows == Shows::candidates ? puzzle.all_candidates() : CandidateSet();
-    for (const Cell cell : CellSet::all()) {
+    for (const Cell cell : rules().cells()) {
       std::string& text = texts_[cell.index()];
       text = cell_text(puzzle, candidates, options.shows, cell);
       widths_[cell.column()] = std::max(widths_[cell.column()], text.size());
@@ -73,32 +73,85 @@ class Picture {
   std::string draw() const {
     std::string out;
     if (!options_.title.empty()) out = text::visible(options_.title) + '\n';
-    for (int row = 0; row < kDigits; ++row) {
-      if (row % kBoxSide == 0)
-        add_rule(out, row / kBoxSide, row == 0 ? glyphs_.top : glyphs_.middle);
+    if (rules().box_height() == 0) return out + draw_regions();
+    for (int row = 0; row < rules().side(); ++row) {
+      const int band = row / rules().box_height();
+      if (row % rules().box_height() == 0) {
+        add_rule(out, band, row == 0 ? glyphs_.top : glyphs_.middle);
+      }
       add_row(out, row);
     }
-    add_rule(out, kBoxSide, glyphs_.bottom);
+    add_rule(out, stacks_down(), glyphs_.bottom);
     return out;
   }
 
  private:
+  const Rules& rules() const { return *puzzle_.rules; }
+  int stacks_down() const { return rules().side() / rules().box_height(); }
+  int stacks_across() const { return rules().side() / rules().box_width(); }
+
   // The columns a box takes between its bars.
   std::size_t box_width(int stack) const {
-    std::size_t width = is_roomy_ ? 2 * kBoxSide : kBoxSide + 1;
-    for (int i = 0; i < kBoxSide; ++i) width += widths_[stack * kBoxSide + i];
+    const int cells = rules().box_width();
+    auto width = static_cast<std::size_t>(is_roomy_ ? 2 * cells : cells + 1);
+    for (int i = 0; i < cells; ++i) width += widths_[stack * cells + i];
     return width;
+  }
+
+  // Regions of any form: a line wherever two of them meet, and around the board.
+  std::string draw_regions() const {
+    std::string out;
+    const int side = rules().side();
+    for (int row = 0; row <= side; ++row) {
+      for (int column = 0; column <= side; ++column) {
+        const bool up = is_wall(row - 1, column - 1, row - 1, column);
+        const bool down = is_wall(row, column - 1, row, column);
+        const bool left = is_wall(row - 1, column - 1, row, column - 1);
+        const bool right = is_wall(row - 1, column, row, column);
+        out += joint(up, down, left, right);
+        if (column == side) break;
+        for (std::size_t i = 0; i < widths_[column] + 2; ++i) out += right ? glyphs_.dash : " ";
+      }
+      out += '\n';
+      if (row == side) break;
+      for (int column = 0; column <= side; ++column) {
+        out += is_wall(row, column - 1, row, column) ? glyphs_.bar : " ";
+        if (column == side) break;
+        add_cell(out, Cell::at(row, column));
+        if (!is_roomy_) out += ' ';
+      }
+      out += '\n';
+    }
+    return out;
+  }
+  // Whether a line runs between two places side by side; beyond the board there is nothing.
+  bool is_wall(int row, int column, int other_row, int other_column) const {
+    const auto region = [this](int r, int c) {
+      const bool is_inside = r >= 0 && c >= 0 && r < rules().side() && c < rules().side();
+      if (!is_inside) return -1;
+      const std::optional<House> house = rules().region_of(Cell::at(r, c));
+      return house ? house->index() : Cell::at(r, c).index() + kHouses;
+    };
+    return region(row, column) != region(other_row, other_column);
+  }
+  std::string_view joint(bool up, bool down, bool left, bool right) const {
+    static constexpr std::string_view kJoints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
+                                                   "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
+    const int all = int{up} + 2 * int{down} + 4 * int{left} + 8 * int{right};
+    if (options_.frame == Frame::unicode) return kJoints[all];
+    return all == 0 ? " " : all == 3 ? "|" : all == 12 ? "-" : "+";
   }
 
   // The rule above a band, with the names of the boxes under it where cells have names too.
   void add_rule(std::string& out, int band, const Rule& rule) const {
     const bool has_names = options_.shows == Shows::index || options_.shows == Shows::names;
-    for (int stack = 0; stack < kBoxSide; ++stack) {
+    for (int stack = 0; stack < stacks_across(); ++stack) {
       out += stack == 0 ? rule.left : rule.cross;
       std::size_t left = box_width(stack);
-      if (has_names && band < kBoxSide) {
-        const House box = House::box(band * kBoxSide + stack);
-        const Name label = Name(" ").add(short_name(box)).add(" ").add(compass_name(box)).add(" ");
+      if (has_names && band < stacks_down()) {
+        const House box = House::box(band * stacks_across() + stack);
+        Name label = Name(" ").add(rules().short_name(box)).add(" ");
+        if (!rules().compass(box).empty()) label.add(rules().compass(box)).add(" ");
         out.append(glyphs_.dash).append(label.view());
         left -= 1 + label.view().size();
       }
@@ -108,8 +161,8 @@ class Picture {
   }
 
   void add_row(std::string& out, int row) const {
-    for (int column = 0; column < kDigits; ++column) {
-      if (column % kBoxSide == 0) out += column == 0 ? glyphs_.bar : closing_bar();
+    for (int column = 0; column < rules().side(); ++column) {
+      if (column % rules().box_width() == 0) out += column == 0 ? glyphs_.bar : closing_bar();
       add_cell(out, Cell::at(row, column));
     }
     out += closing_bar();

@@ -55,7 +55,7 @@ std::string row_text(const Grid& grid, int row, const RowDress& dress) {
   std::string text(dress.before);
   for (int column = 0; column < kDigits; ++column) {
     if (column > 0) {
-      text += column % kBoxSide == 0 ? dress.between_boxes : dress.between_cells;
+      text += column % classic::kBoxSide == 0 ? dress.between_boxes : dress.between_cells;
     }
     const int face = grid.face(Cell::at(row, column));
     text += face == 0 ? '.' : static_cast<char>('0' + face);
@@ -84,7 +84,7 @@ std::string Printer::tail() const { return std::string(text::code(format_).tail)
 std::string Printer::entry(const Record& record, long index) const {
   std::string out;
   // Puzzles of several lines are kept apart by a blank line.
-  if (text::code(format_).shape == text::Shape::blocks && index > 1) out += '\n';
+  if (text::code(format_).layout == text::Layout::blocks && index > 1) out += '\n';
   text::code(format_).write(record, index, out);
   return out;
 }

@@ -1,4 +1,4 @@
-// Reader and parse: from bytes to entries. What the input is, detect.cpp says; how its shape is
+// Reader and parse: from bytes to entries. What the input is, detect.cpp says; how its layout is
 // read, the sources of the shapes.
 
 #include <utility>
@@ -27,7 +27,8 @@ struct Reader::State {
   State(ByteSource bytes, ReadOptions options)
       : input(std::move(bytes), std::move(options.is_ready)),
         forced(options.format),
-        is_by_line(options.is_by_line) {}
+        is_by_line(options.is_by_line),
+        rules(std::move(options.rules)) {}
 
   // Opens the source of what comes next, unless there is a problem.
   void open();
@@ -37,6 +38,7 @@ struct Reader::State {
   text::Input input;
   std::optional<Format> forced;
   bool is_by_line;
+  SharedRules rules;
   std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
   std::optional<ParseError> problem;
   bool is_open = false;
@@ -47,33 +49,33 @@ struct Reader::State {
  private:
   bool open_by_first_line();
   std::optional<text::Columns> find_columns_in(std::string_view head) const;
-  void open_shape(text::Shape shape, std::optional<Format> format);
+  void open_layout(text::Layout layout, std::optional<Format> format);
   void open_forced();
   void open_detected(bool is_first);
 };
 
-void Reader::State::open_shape(text::Shape shape, std::optional<Format> format) {
-  if (shape == text::Shape::lines) {
+void Reader::State::open_layout(text::Layout layout, std::optional<Format> format) {
+  if (layout == text::Layout::lines) {
     source = text::open_lines(input, format, find_columns_in(input.head()));
   }
-  if (shape == text::Shape::blocks) source = text::open_blocks(input);
-  may_be_one_line = shape == text::Shape::document;
+  if (layout == text::Layout::blocks) source = text::open_blocks(input);
+  may_be_one_line = layout == text::Layout::document;
   if (may_be_one_line) source = text::code(*format).open(input);
 }
 
 void Reader::State::open_forced() {
   const text::FormatCode& format = text::code(*forced);
   const bool is_document = format.opens != nullptr && format.opens(input.head());
-  open_shape(is_document ? text::Shape::document : format.shape, forced);
+  open_layout(is_document ? text::Layout::document : format.layout, forced);
 }
 
 void Reader::State::open_detected(bool is_first) {
   is_undecided = false;
   const std::string_view head = input.head();
   text::Detected detected = text::detect({head, is_first, input.head_is_all()});
-  if (auto* shape = std::get_if<text::Shape>(&detected)) open_shape(*shape, std::nullopt);
+  if (auto* layout = std::get_if<text::Layout>(&detected)) open_layout(*layout, std::nullopt);
   if (auto* document = std::get_if<text::Document>(&detected)) {
-    open_shape(text::Shape::document, document->format);
+    open_layout(text::Layout::document, document->format);
   }
   if (auto* whole = std::get_if<text::Whole>(&detected)) {
     source = std::make_unique<WholeSource>(std::move(whole->entry));
@@ -107,6 +109,11 @@ bool Reader::State::open_by_first_line() {
 
 void Reader::State::open() {
   is_open = true;
+  if (!rules->is_classic()) {
+    problem = text::find_not_text(input.head());
+    if (!problem) source = text::open_variant_lines(input, rules);
+    return;
+  }
   if (open_by_first_line()) return;
   problem = text::find_not_text(input.head());
   if (problem) return;

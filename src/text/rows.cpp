@@ -147,14 +147,14 @@ bool read_places(std::string_view text, const RowStyle& style, Row& row) {
 
 // --- cells that are groups of digits
 
-struct Group {
+struct DigitGroup {
   std::size_t index;
   RowCell cell;
 };
 
 // The groups of a pencil-mark row. Players decorate them: (57), 12-5, a29, *47#. A hyphen shows
 // what a step would eliminate, which is still there. Nothing if some group is no group.
-bool look_groups(std::string_view text, std::vector<Group>& groups) {
+bool look_groups(std::string_view text, std::vector<DigitGroup>& groups) {
   for (std::size_t i = 0; i < text.size();) {
     const auto ends = [&](std::size_t k) {
       return k == text.size() || is_space(text[k]) || text[k] == '|' || is_free_bar(text, k);
@@ -182,7 +182,7 @@ bool look_groups(std::string_view text, std::vector<Group>& groups) {
   return true;
 }
 
-bool read_groups(const std::vector<Group>& groups, Row& row) {
+bool read_groups(const std::vector<DigitGroup>& groups, Row& row) {
   if (groups.size() != kNine) return false;
   for (std::size_t i = 0; i < kNine; ++i) {
     row.cells[i] = groups[i].cell;
@@ -212,7 +212,7 @@ void count_wrong(Row& row, std::size_t index, std::size_t count) {
 
 // A row that somebody got wrong: cells only, but too few or too many; or nine places with a
 // character or two that are no cells.
-void explain(const Folded& line, const Compact& compact, const std::vector<Group>& groups,
+void explain(const Folded& line, const Compact& compact, const std::vector<DigitGroup>& groups,
              const RowStyle& style, Row& row) {
   const std::string_view text = line.text();
   const std::size_t end =
@@ -242,7 +242,7 @@ std::string_view without_comment(std::string_view text) {
   return rest.empty() || is_one_of(rest.front(), "#;") ? text.substr(0, kNine) : text;
 }
 
-bool read_any(std::string_view text, const Compact& compact, const std::vector<Group>& groups,
+bool read_any(std::string_view text, const Compact& compact, const std::vector<DigitGroup>& groups,
               bool are_groups, const RowStyle& style, Row& row) {
   if (are_groups && style.has_marks) return read_groups(groups, row);
   if (read_compact(text, compact, style, row)) return true;
@@ -269,7 +269,7 @@ Row read_row(const Folded& line, const RowStyle& style) {
   }
   row.has_bars = contains(text, '|');
   const Compact compact = look_compact(text, style);
-  std::vector<Group> groups;
+  std::vector<DigitGroup> groups;
   const bool are_groups = look_groups(text, groups) && has_digit(text);
   if (read_any(text, compact, groups, are_groups, style, row)) {
     row.kind = RowKind::row;

@@ -98,7 +98,7 @@ void take_marks(Lines& lines, Parts& parts) {
       }
       const DigitSet digits = digits_in(lists[column]);
       if (digits.empty()) continue;
-      for (const Digit digit : DigitSet::all()) marks.erase({Cell::at(row, column), digit});
+      for (const Digit digit : DigitSet::every()) marks.erase({Cell::at(row, column), digit});
       marks.insert(Cell::at(row, column), digits);
     }
   }
@@ -179,7 +179,7 @@ void write(const Record& record, long, std::string& out) {
 void lose(const Record& record, Losses& losses) {
   lose_title(record, losses);
   if (!record.puzzle.marks) return;
-  for (const Cell cell : record.puzzle.grid.blanks()) {
+  for (const Cell cell : record.puzzle.blanks()) {
     if (!record.puzzle.candidates(cell).empty()) continue;
     losses.push_back("cells without a candidate");
     return;
@@ -188,7 +188,7 @@ void lose(const Record& record, Losses& losses) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::blocks, .write = write, .lose = lose};
+const FormatCode code = {.layout = Layout::blocks, .write = write, .lose = lose};
 
 }  // namespace sadman
 }  // namespace nonet::text

@@ -59,7 +59,7 @@ bool claims(const BlockLook& look) { return look.has_headers && !look.has_marks;
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::blocks, .write = write, .lose = lose_title, .claims = claims};
+    .layout = Layout::blocks, .write = write, .lose = lose_title, .claims = claims};
 
 }  // namespace sdk
 }  // namespace nonet::text

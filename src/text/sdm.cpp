@@ -12,6 +12,6 @@ void write(const Record& record, long, std::string& out) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::lines, .write = write};
+const FormatCode code = {.layout = Layout::lines, .write = write};
 
 }  // namespace nonet::text::sdm

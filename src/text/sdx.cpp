@@ -12,7 +12,7 @@ namespace {
 void write(const Record& record, long, std::string& out) {
   const Puzzle& puzzle = record.puzzle;
   const CandidateSet candidates = puzzle.all_candidates();
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (cell.column() > 0) out += ' ';
     if (puzzle.placed().contains(cell)) out += 'u';
     const DigitSet digits = shown_digits(puzzle, candidates, cell);
@@ -26,6 +26,6 @@ bool claims(const BlockLook& look) { return look.has_marks && !look.has_bars; }
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::blocks, .write = write, .lose = lose_plain_looking_marks, .claims = claims};
+    .layout = Layout::blocks, .write = write, .lose = lose_plain_looking_marks, .claims = claims};
 
 }  // namespace nonet::text::sdx

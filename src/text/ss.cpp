@@ -8,7 +8,7 @@ namespace {
 
 void write(const Record& record, long, std::string& out) {
   for (int row = 0; row < kDigits; ++row) {
-    if (row > 0 && row % kBoxSide == 0) out += "-----------\n";
+    if (row > 0 && row % classic::kBoxSide == 0) out += "-----------\n";
     out += row_text(record.puzzle.grid, row, {.between_boxes = "|"});
   }
 }
@@ -19,6 +19,6 @@ bool claims(const BlockLook& look) {
 
 }  // namespace
 
-const FormatCode code = {.shape = Shape::blocks, .write = write, .claims = claims};
+const FormatCode code = {.layout = Layout::blocks, .write = write, .claims = claims};
 
 }  // namespace nonet::text::ss

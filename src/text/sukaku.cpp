@@ -13,9 +13,10 @@ namespace {
 void write(const Record& record, long, std::string& out) {
   const Puzzle& puzzle = record.puzzle;
   const CandidateSet candidates = puzzle.all_candidates();
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const DigitSet digits = shown_digits(puzzle, candidates, cell);
-    for (const Digit digit : DigitSet::all()) out += digits.contains(digit) ? digit.symbol() : '.';
+    for (const Digit digit : DigitSet::every())
+      out += digits.contains(digit) ? digit.symbol() : '.';
   }
   out += '\n';
 }
@@ -26,7 +27,7 @@ std::optional<LineRead> read_line(const Line& line) {
   if (begin == text.npos || plain < begin) return std::nullopt;
   Record record;
   CandidateSet marks;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const std::size_t at = begin + static_cast<std::size_t>(cell.index() * kDigits);
     const DigitSet digits = digits_in(text.substr(at, kDigits));
     for (std::size_t i = 0; i < kDigits; ++i) {
@@ -53,6 +54,6 @@ std::optional<LineRead> read_line(const Line& line) {
 }  // namespace
 
 const FormatCode code = {
-    .shape = Shape::lines, .write = write, .lose = lose_lone_candidates, .read_line = read_line};
+    .layout = Layout::lines, .write = write, .lose = lose_lone_candidates, .read_line = read_line};
 
 }  // namespace nonet::text::sukaku

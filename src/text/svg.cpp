@@ -1,32 +1,22 @@
-// The picture of a position as SVG: scales to any size, prints in black and white, and stands alone
-// (no script, no style sheet, no font or image from elsewhere).
+// The picture of a position: a Drawing without a step, for the screen and for paper.
 //
 // Nothing is told by colour alone: givens are bold and upright, placed digits light and slanted,
-// candidates small in a 3x3 raster, marked cells carry a ring. Looks are attributes of groups, not
-// a style sheet, which would leak into a page that embeds two pictures. Text is centred by
-// arithmetic rather than by `dominant-baseline`, which printers and editors read differently. All
-// numbers are whole, so the bytes are the same everywhere.
+// candidates small in a 3x3 raster, marked cells carry a frame.
 
 #include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "draw/sketch.hpp"
 #include "nonet/picture.hpp"
 #include "text/visible.hpp"
 
 namespace nonet {
 namespace {
 
-// Lengths in units of a quarter millimetre: a cell is 12 mm wide, as in a puzzle book.
-constexpr int kUnitsPerMillimetre = 4;
-constexpr int kCellSide = 48;
-constexpr int kMargin = 12;
-constexpr int kGridSide = kDigits * kCellSide;
-constexpr int kWidth = kGridSide + 2 * kMargin;
-constexpr int kDigitSize = 32, kMarkSize = 12, kTitleSize = 20;
-constexpr int kTitleLine = 26;     // from one line of the title to the next
-constexpr int kTitleColumns = 28;  // characters of a title line; bold capitals still fit
+constexpr int kCellMillimetres = 12;  // as in a puzzle book
+constexpr int kTitleColumns = 28;     // characters of a title line; bold capitals still fit
 
 // Columns a character takes: two for the wide ones of East Asia, pictographs, and our own widest.
 int columns(char32_t c) {
@@ -76,146 +66,33 @@ std::vector<std::string> title_lines(std::string_view title) {
   return lines;
 }
 
-std::string number(int value) { return std::to_string(value); }
-
-class Svg {
- public:
-  Svg(const Puzzle& puzzle, const SvgOptions& options)
-      : puzzle_(puzzle), options_(options), title_(title_lines(options.title)) {
-    const int title_height = title_.empty() ? 0 : static_cast<int>(title_.size()) * kTitleLine + 4;
-    top_ = kMargin + title_height;
-    height_ = top_ + kGridSide + kMargin;
+// What a screen reader says: the digits row by row, then the marked cells.
+std::string spoken(const Puzzle& puzzle, CellSet marked) {
+  std::string words;
+  const std::string line = puzzle.grid.to_line();
+  for (int row = 0; row < kDigits; ++row) {
+    words += "Row " + std::to_string(row + 1) + ": " + line.substr(row * kDigits, kDigits) +
+             (row + 1 < kDigits ? ", " : ".");
   }
-
-  std::string draw() {
-    add_head();
-    add_title();
-    add_rings();
-    if (options_.candidates) add_candidates();
-    add_digits(puzzle_.givens & puzzle_.grid.filled(), "font-weight=\"bold\" fill=\"#111\"");
-    add_digits(puzzle_.placed(), "font-style=\"italic\" fill=\"#2360b8\"");
-    add_lines();
-    out_ += "</svg>\n";
-    return std::move(out_);
+  for (const Cell cell : marked) {
+    words += (cell == marked.first() ? " Marked: " : " ");
+    words += name(cell).view();
   }
-
- private:
-  static int left(Cell cell) { return kMargin + cell.column() * kCellSide; }
-  int top(Cell cell) const { return top_ + cell.row() * kCellSide; }
-  // The baseline that centres figures of a size on a height: they stand 0.72 of it tall.
-  static int baseline(int middle, int size) { return middle + size * 36 / 100; }
-
-  static std::string size_in_millimetres(int units) {
-    return number(units / kUnitsPerMillimetre) + "mm";
-  }
-
-  // The title and the description are what a screen reader says.
-  void add_head() {
-    out_ += "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"" +
-            size_in_millimetres(kWidth) + "\" height=\"" + size_in_millimetres(height_) +
-            "\" viewBox=\"0 0 " + number(kWidth) + " " + number(height_) +
-            "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif\" "
-            "text-anchor=\"middle\">\n";
-    out_ += "<title>" + (title_.empty() ? "Sudoku" : text::escaped(text::visible(options_.title))) +
-            "</title>\n<desc>";
-    const std::string line = puzzle_.grid.to_line();
-    for (int row = 0; row < kDigits; ++row) {
-      out_ += "Row " + number(row + 1) + ": " + line.substr(row * kDigits, kDigits) +
-              (row + 1 < kDigits ? ", " : ".");
-    }
-    for (const Cell cell : options_.marked) {
-      out_ += (cell == options_.marked.first() ? " Marked: " : " ");
-      out_ += name(cell).view();
-    }
-    out_ += "</desc>\n<rect width=\"" + number(kWidth) + "\" height=\"" + number(height_) +
-            "\" fill=\"#fff\"/>\n";
-  }
-
-  void add_text(int x, int y, std::string_view words) {
-    out_ += "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\">";
-    out_.append(text::escaped(words)).append("</text>\n");
-  }
-
-  void open_group(int size, std::string_view look) {
-    out_ += "<g font-size=\"" + number(size) + "\" ";
-    out_.append(look).append(">\n");
-  }
-
-  void add_title() {
-    if (title_.empty()) return;
-    open_group(kTitleSize, "font-weight=\"bold\" fill=\"#111\"");
-    int middle = kMargin + kTitleLine / 2 - 2;
-    for (const std::string& line : title_) {
-      add_text(kWidth / 2, baseline(middle, kTitleSize), line);
-      middle += kTitleLine;
-    }
-    out_ += "</g>\n";
-  }
-
-  void add_rings() {
-    if (options_.marked.empty()) return;
-    constexpr int kInset = 3;
-    out_ += "<g fill=\"#fff0b8\" stroke=\"#333\" stroke-width=\"2\">\n";
-    for (const Cell cell : options_.marked) {
-      out_ += "<rect x=\"" + number(left(cell) + kInset) + "\" y=\"" + number(top(cell) + kInset) +
-              "\" width=\"" + number(kCellSide - 2 * kInset) + "\" height=\"" +
-              number(kCellSide - 2 * kInset) + "\" rx=\"8\"/>\n";
-    }
-    out_ += "</g>\n";
-  }
-
-  void add_candidates() {
-    constexpr int kStep = 13;  // from one mark to the next, less than a third: away from the lines
-    const CandidateSet candidates = puzzle_.all_candidates();
-    open_group(kMarkSize, "fill=\"#444\"");
-    for (const Cell cell : puzzle_.grid.blanks()) {
-      for (const Digit digit : candidates.digits(cell)) {
-        const int across = digit.index() % kBoxSide - 1, down = digit.index() / kBoxSide - 1;
-        const int middle = top(cell) + kCellSide / 2 + down * kStep;
-        add_text(left(cell) + kCellSide / 2 + across * kStep, baseline(middle, kMarkSize) + 1,
-                 std::string(1, digit.symbol()));
-      }
-    }
-    out_ += "</g>\n";
-  }
-
-  void add_digits(CellSet cells, std::string_view look) {
-    if (cells.empty()) return;
-    open_group(kDigitSize, look);
-    for (const Cell cell : cells) {
-      add_text(left(cell) + kCellSide / 2, baseline(top(cell) + kCellSide / 2, kDigitSize),
-               std::string(1, puzzle_.grid.at(cell)->symbol()));
-    }
-    out_ += "</g>\n";
-  }
-
-  // Lines come last, so that a ring's fill never thins them. Thick lines reach half their width
-  // beyond the corner, which closes it.
-  void add_lines() {
-    std::string thin, thick;
-    for (int i = 0; i <= kDigits; ++i) {
-      const bool is_thick = i % kBoxSide == 0;
-      std::string& path = is_thick ? thick : thin;
-      const int offset = i * kCellSide;
-      path += "M" + number(kMargin) + " " + number(top_ + offset) + "h" + number(kGridSide);
-      path += "M" + number(kMargin + offset) + " " + number(top_) + "v" + number(kGridSide);
-    }
-    out_ += "<path d=\"" + thin + "\" fill=\"none\" stroke=\"#777\"/>\n";
-    out_ += "<path d=\"" + thick +
-            "\" fill=\"none\" stroke=\"#111\" stroke-width=\"3\" stroke-linecap=\"square\"/>\n";
-  }
-
-  const Puzzle& puzzle_;
-  const SvgOptions& options_;
-  std::vector<std::string> title_;
-  int top_ = 0, height_ = 0;  // of the grid; of the picture
-  std::string out_;
-};
+  return words;
+}
 
 }  // namespace
 
 std::string draw_svg(const Puzzle& puzzle, const SvgOptions& options) {
-  return Svg(puzzle, options).draw();
+  drawing::Sketch sketch(puzzle);
+  if (!options.marked.empty()) sketch.frame(options.marked, Paint::focus, {});
+  Drawing drawing = sketch.finish();
+  drawing.has_marks = options.candidates;
+  drawing.has_names = false;
+  drawing.heading = title_lines(options.title);
+  drawing.title = drawing.heading.empty() ? "Sudoku" : text::visible(options.title);
+  drawing.description = spoken(puzzle, options.marked);
+  return to_svg(drawing, kCellMillimetres);
 }
 
 }  // namespace nonet

@@ -70,19 +70,4 @@ inline std::string visible(std::string_view words, White white = White::blank) {
   return out;
 }
 
-// What is special in XML and HTML, escaped.
-inline std::string escaped(std::string_view words) {
-  std::string out;
-  for (const char c : words) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
-
 }  // namespace nonet::text

@@ -1,14 +1,13 @@
 // What players are told: nobody is accused who did nothing wrong, what is wrong is found, nothing
 // is given away, and `hint` never contradicts `check`.
 
-#include "answers/hint.hpp"
-
 #include <gtest/gtest.h>
 
 #include <map>
 #include <regex>
 
 #include "answers/check.hpp"
+#include "nonet/advice.hpp"
 #include "players.hpp"
 
 namespace nonet::answers {
@@ -17,14 +16,6 @@ namespace {
 using namespace players;
 
 constexpr int kGames = 60;
-
-Args make_args(int level) {
-  Args args;
-  args.command = Command::hint;
-  args.level = std::to_string(level);
-  interpret(args);
-  return args;
-}
 
 Entry make_entry(const Puzzle& position, Format format) {
   Record record;
@@ -39,10 +30,10 @@ struct Asked {
 };
 
 Asked ask(const Puzzle& position, int level, Format format = Format::json) {
-  const Args args = make_args(level);
-  Walker walker(args.ladder);
-  const Reading reading = read_notes(make_entry(position, format), args);
-  return {reading, find_hint(reading, study(reading.puzzle, args), walker, args)};
+  Walker walker(Schedule::standard());
+  const Reading reading = read_notes(make_entry(position, format));
+  const HintOptions options{.level = static_cast<HintLevel>(level)};
+  return {reading, find_hint(reading, study(reading.puzzle), walker, options)};
 }
 
 Game noted(Game game, const CandidateSet& marks) {
@@ -58,7 +49,7 @@ std::string show(const Game& game) {
 }
 
 bool is_sound(const Step& step, const Grid& solution) {
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const Candidate truth(cell, *solution.at(cell));
     if (step.eliminated().contains(truth)) return false;
     const DigitSet placed = step.placed().digits(cell);
@@ -87,7 +78,7 @@ TEST(Players, NobodyIsAccusedOfNotesLeftOut) {
     for (const NamedHabit& each : kPartial) {
       const Game game = noted(bare, each.habit(bare, random));
       const Asked asked = ask(game.position, 4);
-      ASSERT_EQ(asked.hint.status, "hint") << each.name << ": " << show(game);
+      ASSERT_EQ(asked.hint.status, HintStatus::hint) << each.name << ": " << show(game);
       ASSERT_TRUE(is_sound(*asked.hint.step, game.solution)) << show(game);
       // Reminders neither restrict nor mislead.
       if (asked.reading.notes == Notes::partial) ASSERT_TRUE(asked.hint.step == step) << show(game);
@@ -103,7 +94,7 @@ TEST(Players, CandidatesThatWereRuledOutStayOut) {
     for (const Habit habit : {everything, worked_out}) {
       const Game game = noted(bare, habit(bare, random));
       const Asked asked = ask(game.position, 4);
-      ASSERT_EQ(asked.hint.status, "hint") << show(game);
+      ASSERT_EQ(asked.hint.status, HintStatus::hint) << show(game);
       ASSERT_TRUE(is_sound(*asked.hint.step, game.solution)) << show(game);
       if (!game.position.marks) continue;
       ++worked;
@@ -116,9 +107,9 @@ TEST(Players, CandidatesThatWereRuledOutStayOut) {
 
 // Whether a box still has a digit with three places noted: else the notes may be Snyder's.
 bool is_evident(const CandidateSet& marks) {
-  for (const House box : HouseSet::of(HouseKind::box)) {
-    for (const Digit digit : DigitSet::all()) {
-      if ((marks.cells(digit) & box.cells()).size() > 2) return true;
+  for (const House box : HouseSet::boxes()) {
+    for (const Digit digit : DigitSet::every()) {
+      if ((marks.cells(digit) & Rules::classic().cells(box)).size() > 2) return true;
     }
   }
   return false;
@@ -131,7 +122,7 @@ TEST(Players, AnErasedMarkIsFoundAndItsDigitNotToldBeforeTheEnd) {
     const Game bare = play(random);
     for (const Habit habit : {everything, worked_out}) {
       CandidateSet marks = habit(bare, random);
-      const Cell cell = pick(bare.position.grid.blanks(), random);
+      const Cell cell = pick(bare.position.blanks(), random);
       const Digit truth = *bare.solution.at(cell);
       if (marks.digits(cell).size() < 2) continue;
       marks.erase({cell, truth});
@@ -139,7 +130,7 @@ TEST(Players, AnErasedMarkIsFoundAndItsDigitNotToldBeforeTheEnd) {
       for (int level = 0; level <= 4; ++level) {
         const Asked asked = ask(game.position, level);
         if (level == 0 && is_evident(marks)) ++evident;
-        if (asked.hint.status != "mistake") {
+        if (asked.hint.status != HintStatus::mistake) {
           ASSERT_EQ(asked.reading.notes, Notes::partial) << show(game);
           continue;
         }
@@ -163,14 +154,14 @@ TEST(Players, AWrongDigitIsFoundWhateverTheNotes) {
     const CandidateSet basic = basic_candidates(bare.position.grid);
     for (const NamedHabit& each : kPartial) {
       Game game = noted(bare, each.habit(bare, random));
-      const Cell cell = pick(game.position.grid.blanks(), random);
+      const Cell cell = pick(game.position.blanks(), random);
       const DigitSet others = basic.digits(cell) - DigitSet{*game.solution.at(cell)};
       if (others.empty()) continue;
       game.position.grid.set(cell, others.first());
       if (game.position.marks) game.position.set_marks(*game.position.marks);
       for (int level = 0; level <= 5; ++level) {
         const Asked asked = ask(game.position, level);
-        ASSERT_EQ(asked.hint.status, "mistake") << show(game);
+        ASSERT_EQ(asked.hint.status, HintStatus::mistake) << show(game);
         ASSERT_EQ(asked.hint.mistakes.kind, Mistake::digits) << show(game);
         ASSERT_EQ(asked.hint.mistakes.wrong, CellSet{cell}) << show(game);
         ASSERT_FALSE(asked.hint.step) << show(game);
@@ -190,7 +181,7 @@ Puzzle muddle(Random& random) {
     position.givens.erase(cell);
   }
   for (std::size_t i = random.below(3); i > 0; --i) {
-    const Cell cell = pick(position.grid.blanks(), random);
+    const Cell cell = pick(position.blanks(), random);
     position.grid.set(cell, Digit::at(static_cast<int>(random.below(kDigits))));
     if (random.below(4) == 0) position.givens.insert(cell);
   }
@@ -200,8 +191,8 @@ Puzzle muddle(Random& random) {
                  Digit::at(static_cast<int>(random.below(kDigits)))});
   }
   if (random.below(3) == 0) {
-    const Cell cell = pick(position.grid.blanks(), random);
-    for (const Digit digit : DigitSet::all()) marks.erase({cell, digit});
+    const Cell cell = pick(position.blanks(), random);
+    for (const Digit digit : DigitSet::every()) marks.erase({cell, digit});
   }
   position.set_marks(marks);
   return position;
@@ -214,12 +205,11 @@ TEST(Players, HintAndCheckAgree) {
     const Puzzle position = muddle(random);
     for (const Format format : {Format::json, Format::hodoku, Format::sukaku, Format::sadman}) {
       const Asked asked = ask(position, 4, format);
-      Args args = make_args(4);
-      const Diagnosis diagnosis = check_entry(make_entry(position, format), args).diagnosis;
-      const std::string& status = asked.hint.status;
+      const Diagnosis diagnosis = check_entry(make_entry(position, format), Args()).diagnosis;
+      const std::string status(name(asked.hint.status));
       ++met[status];
-      const bool is_faulty = status == "mistake" || status == "none" || status == "illegal";
-      ASSERT_EQ(is_faulty, !diagnosis.solution) << status << ' ' << show({position, {}});
+      ASSERT_EQ(asked.hint.has_fault(), !diagnosis.solution)
+          << status << ' ' << show({position, {}});
       if (asked.hint.step) {
         ASSERT_TRUE(is_sound(*asked.hint.step, *diagnosis.solution)) << show({position, {}});
       }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "../../bench/puzzles.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet::players {
@@ -29,10 +30,9 @@ inline Game play(Random& random) {
   Game game;
   game.solution = bench::random_solution(random);
   game.position = Puzzle(bench::minimise(game.solution, random.below(2) == 0 ? 30 : 0, random));
-  std::size_t moves =
-      random.below(static_cast<std::size_t>(game.position.grid.blanks().size()) - 5);
+  std::size_t moves = random.below(static_cast<std::size_t>(game.position.blanks().size()) - 5);
   for (; moves > 0; --moves) {
-    const Cell cell = pick(game.position.grid.blanks(), random);
+    const Cell cell = pick(game.position.blanks(), random);
     game.position.grid.set(cell, *game.solution.at(cell));
   }
   return game;
@@ -46,9 +46,9 @@ template <int kMost>
 CandidateSet few_in_a_box(const Game& game, Random&) {
   const CandidateSet basic = basic_candidates(game.position.grid);
   CandidateSet marks;
-  for (const House box : HouseSet::of(HouseKind::box)) {
-    for (const Digit digit : DigitSet::all()) {
-      const CellSet places = basic.cells(digit) & box.cells();
+  for (const House box : HouseSet::boxes()) {
+    for (const Digit digit : DigitSet::every()) {
+      const CellSet places = basic.cells(digit) & Rules::classic().cells(box);
       if (places.size() > 1 && places.size() <= kMost) marks.insert(places, digit);
     }
   }
@@ -58,9 +58,9 @@ CandidateSet few_in_a_box(const Game& game, Random&) {
 // Snyder's notation, begun.
 inline CandidateSet some_pairs(const Game& game, Random& random) {
   CandidateSet all = few_in_a_box<2>(game, random), marks;
-  for (const House box : HouseSet::of(HouseKind::box)) {
-    for (const Digit digit : DigitSet::all()) {
-      if (random.below(2) == 0) marks.insert(all.cells(digit) & box.cells(), digit);
+  for (const House box : HouseSet::boxes()) {
+    for (const Digit digit : DigitSet::every()) {
+      if (random.below(2) == 0) marks.insert(all.cells(digit) & Rules::classic().cells(box), digit);
     }
   }
   return marks;
@@ -70,7 +70,7 @@ inline CandidateSet some_pairs(const Game& game, Random& random) {
 inline CandidateSet some_cells(const Game& game, Random& random) {
   const CandidateSet basic = basic_candidates(game.position.grid);
   CandidateSet marks;
-  for (const Cell cell : game.position.grid.blanks()) {
+  for (const Cell cell : game.position.blanks()) {
     if (random.below(2) == 0) marks.insert(cell, basic.digits(cell));
   }
   return marks;
@@ -80,7 +80,7 @@ inline CandidateSet some_cells(const Game& game, Random& random) {
 inline CandidateSet two_in_a_cell(const Game& game, Random&) {
   const CandidateSet basic = basic_candidates(game.position.grid);
   CandidateSet marks;
-  for (const Cell cell : game.position.grid.blanks()) {
+  for (const Cell cell : game.position.blanks()) {
     if (basic.digits(cell).size() == 2) marks.insert(cell, basic.digits(cell));
   }
   return marks;
@@ -90,7 +90,7 @@ inline CandidateSet two_in_a_cell(const Game& game, Random&) {
 inline CandidateSet some_digits(const Game& game, Random& random) {
   const CandidateSet basic = basic_candidates(game.position.grid);
   CandidateSet marks;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     if (random.below(2) == 0) marks.insert(basic.cells(digit), digit);
   }
   return marks;
@@ -100,7 +100,7 @@ inline CandidateSet some_digits(const Game& game, Random& random) {
 inline CandidateSet at_random(const Game& game, Random& random) {
   const CandidateSet basic = basic_candidates(game.position.grid);
   CandidateSet marks;
-  for (const Cell cell : game.position.grid.blanks()) {
+  for (const Cell cell : game.position.blanks()) {
     for (const Digit digit : basic.digits(cell)) {
       if (random.below(2) == 0) marks.insert({cell, digit});
     }

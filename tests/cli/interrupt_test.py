@@ -22,6 +22,7 @@ SECONDS = 60  # far more than an end takes, sanitized on a busy machine
 EMPTY = "." * 81
 NEARLY_EMPTY = "1" + "." * 80  # `check` knows the answer to an empty grid
 PUZZLE = "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."
+SOLUTION = "863214975154897362792653814945371628281546739376982451618729543439165287527438196"
 HUGE = "18446744073709551615"
 
 # Commands that would take longer than anybody waits, and what they read.
@@ -30,11 +31,12 @@ ENDLESS = [
     (["check", "--limit", HUGE], NEARLY_EMPTY + "\n"),
     (["enumerate"], EMPTY + "\n"),
     (["generate", "-n", "1000000000", "--seed", "1"], ""),
+    (["minimize", "--all", "--limit", HUGE], SOLUTION + "\n"),
     (["shuffle", "-n", "1000000000000", "--seed", "1"], PUZZLE + "\n"),
 ]
 # Commands that wait for input.
 WAITING = [["solve"], ["rate"], ["convert"], ["check"], ["hint"], ["explain"], ["minimize"],
-           ["steps"], ["next"], ["show"]]
+           ["steps"], ["next"], ["show"], ["canon"], ["dedupe"]]
 
 
 class Interrupt(unittest.TestCase):

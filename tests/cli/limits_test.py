@@ -120,6 +120,15 @@ class Limits(unittest.TestCase):
                 self.assertEqual(process.returncode, 0)
                 self.assertLess(usage.ru_maxrss, 64 * 1024)
 
+    def test_what_is_sorted_on_disk_is_not_in_memory(self):
+        # The records of all lines are 14 MiB.
+        done = run(["dedupe", "-j1", "--memory", "64K", str(self.big)], kibibytes=15_000)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertEqual(done.stdout, (PUZZLE + "\n").encode())
+        done = run(["dedupe", "-j1", "--memory", "1G", str(self.big)], kibibytes=15_000)
+        self.assert_fails_well(done)
+        self.assertEqual(done.stdout, b"")
+
     def test_more_threads_are_refused(self):
         for jobs in ("257", "1000000", "99999999999"):
             done = run(["solve", "-j", jobs, str(self.big)])

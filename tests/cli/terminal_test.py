@@ -29,14 +29,14 @@ HUGE = "18446744073709551615"
 class Terminal:
     """A run whose standard streams are terminals, but for those given."""
 
-    def __init__(self, words, columns=100, **streams):
+    def __init__(self, words, columns=100, locale="C", **streams):
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         settings = termios.tcgetattr(theirs)
         settings[3] &= ~termios.ECHO
         settings[1] &= ~termios.OPOST
         termios.tcsetattr(theirs, termios.TCSANOW, settings)
-        environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "NO_COLOR": "1"}
+        environment = {"PATH": os.environ["PATH"], "LC_ALL": locale, "NO_COLOR": "1"}
         self.process = subprocess.Popen(
             [NONET, *words], stdin=streams.get("stdin", theirs),
             stdout=streams.get("stdout", theirs), stderr=theirs, env=environment,
@@ -152,6 +152,28 @@ class Narrow(unittest.TestCase):
                 self.assertEqual(narrow.count("+-------+-------+-------+"), 8)
                 wide = self.answer(words, 81)
                 self.assertEqual([len(line) for line in wide.split("\n")], [81, 81, 0])
+
+
+class LanguageTest(unittest.TestCase):
+    """Words for a person are in the person's language; what is asked for wins."""
+
+    LINE = "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."
+
+    def hint(self, *options, locale="de_DE.UTF-8"):
+        with Terminal(["hint", "--level", "2", *options], locale=locale) as terminal:
+            os.write(terminal.ours, (self.LINE + "\n\x04").encode())
+            terminal.read_all()
+            return terminal.seen
+
+    def test_the_environment_says_it(self):
+        self.assertIn("Wo kann die 7 in Block 2 stehen?", self.hint())
+        self.assertIn("Where can 7 go in box 2?", self.hint(locale="fr_FR.UTF-8"))
+
+    def test_the_option_wins(self):
+        self.assertIn("Where can 7 go in box 2?", self.hint("--lang", "en"))
+
+    def test_json_does_not_depend_on_it(self):
+        self.assertIn("Where can 7 go in box 2?", self.hint("--json"))
 
 
 if __name__ == "__main__":

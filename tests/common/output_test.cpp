@@ -12,7 +12,7 @@
 #include <array>
 #include <csignal>
 
-#include "common/input.hpp"
+#include "common/input_file.hpp"
 #include "common/temporary_folder.hpp"
 
 namespace nonet::apps {
@@ -73,7 +73,7 @@ TEST(Output, PacksWhatIsCalledSo) {
     output.write(all.substr(100'000));
     EXPECT_TRUE(output.finish());
     EXPECT_LT(folder.read(name).size(), all.size() / 2);
-    Input input(folder / name);
+    InputFile input(folder / name);
     std::string read(all.size() + 1, ' ');
     std::size_t size = 0;
     while (const std::size_t got = input.read(read.data() + size, read.size() - size)) size += got;

@@ -24,7 +24,7 @@ CandidateSet all_digits_in(CellSet cells, DigitSet digits) {
 TEST(Board, StartsWithEveryCandidateAlive) {
   const Board board;
   EXPECT_EQ(board.all_candidates().size(), kCandidates);
-  EXPECT_EQ(board.unsolved(), CellSet::all());
+  EXPECT_EQ(board.unsolved(), CellSet::every());
   EXPECT_EQ(board.find_contradiction(), std::nullopt);
   EXPECT_FALSE(board.is_done());
 }
@@ -41,22 +41,22 @@ TEST(Board, PlacingLeavesTheCellWithoutCandidates) {
   Board board;
   board.place(kCorner, Digit(5));
   EXPECT_TRUE(board.candidates(kCorner).empty());
-  for (const Digit digit : DigitSet::all()) EXPECT_FALSE(board.places(digit).contains(kCorner));
+  for (const Digit digit : DigitSet::every()) EXPECT_FALSE(board.places(digit).contains(kCorner));
 }
 
 TEST(Board, PlacingRemovesTheDigitFromTheCellsItSeesAndNoOthers) {
   Board board;
   board.place(kCorner, Digit(5));
   const CellSet peers = Rules::classic().peers(kCorner);
-  EXPECT_EQ(board.places(Digit(5)), CellSet::all() - peers - CellSet{kCorner});
-  EXPECT_EQ(board.places(Digit(6)), CellSet::all() - CellSet{kCorner});
+  EXPECT_EQ(board.places(Digit(5)), CellSet::every() - peers - CellSet{kCorner});
+  EXPECT_EQ(board.places(Digit(6)), CellSet::every() - CellSet{kCorner});
 }
 
 TEST(Board, PlacingReportsEveryCandidateThatWent) {
   Board board;
   const Change change = board.place(kCorner, Digit(5));
   CandidateSet expected = all_digits_in(Rules::classic().peers(kCorner), {Digit(5)});
-  expected.insert(kCorner, DigitSet::all() - DigitSet{Digit(5)});
+  expected.insert(kCorner, DigitSet::every() - DigitSet{Digit(5)});
   EXPECT_EQ(change.removed, expected);
   EXPECT_TRUE(change.made_progress());
   EXPECT_FALSE(change.contradiction);
@@ -93,7 +93,7 @@ TEST(Board, PlacingADigitThatIsSeenIsAContradictionAndChangesNothing) {
 
 TEST(Board, PlacingReportsACellThatLostItsLastCandidate) {
   Board board;
-  CandidateSet all_but_five = all_digits_in({Cell::at(0, 1)}, DigitSet::all());
+  CandidateSet all_but_five = all_digits_in({Cell::at(0, 1)}, DigitSet::every());
   all_but_five.erase(Candidate(Cell::at(0, 1), Digit(5)));
   EXPECT_FALSE(board.eliminate(all_but_five).contradiction);
   EXPECT_EQ(board.place(kCorner, Digit(5)).contradiction,
@@ -103,16 +103,18 @@ TEST(Board, PlacingReportsACellThatLostItsLastCandidate) {
 TEST(Board, PlacingReportsAHouseThatLostItsLastPlace) {
   Board board;
   // In row 2 the 5 can only stand in box 1; then box 1 gets its 5 elsewhere.
-  board.eliminate(all_digits_in(House::row(1).cells() - House::box(0).cells(), {Digit(5)}));
+  board.eliminate(all_digits_in(
+      Rules::classic().cells(House::row(1)) - Rules::classic().cells(House::box(0)), {Digit(5)}));
   EXPECT_EQ(board.place(kCorner, Digit(5)).contradiction,
-            Contradiction::no_place(Digit(5), House::row(1)));
+            Contradiction::no_place(Digit(5), House::row(1), Rules::classic()));
 }
 
 TEST(Board, PlacingAnotherDigitCanTakeTheLastPlaceOfOne) {
   Board board;
-  board.eliminate(all_digits_in(House::row(0).cells() - CellSet{kCorner}, {Digit(5)}));
+  board.eliminate(
+      all_digits_in(Rules::classic().cells(House::row(0)) - CellSet{kCorner}, {Digit(5)}));
   EXPECT_EQ(board.place(kCorner, Digit(6)).contradiction,
-            Contradiction::no_place(Digit(5), House::row(0)));
+            Contradiction::no_place(Digit(5), House::row(0), Rules::classic()));
 }
 
 TEST(Board, EliminatingRemovesFromBothViews) {
@@ -144,14 +146,15 @@ TEST(Board, EliminatingASetReportsOnlyWhatWasThere) {
 
 TEST(Board, EliminatingTheLastCandidateNamesTheCell) {
   Board board;
-  const Change change = board.eliminate(all_digits_in({Cell::at(3, 6)}, DigitSet::all()));
+  const Change change = board.eliminate(all_digits_in({Cell::at(3, 6)}, DigitSet::every()));
   ASSERT_TRUE(change.contradiction);
   EXPECT_EQ(change.contradiction->text().view(), "r4c7 has no candidate left");
 }
 
 TEST(Board, EliminatingTheLastPlaceNamesTheHouse) {
   Board board;
-  const Change change = board.eliminate(all_digits_in(House::box(2).cells(), {Digit(5)}));
+  const Change change =
+      board.eliminate(all_digits_in(Rules::classic().cells(House::box(2)), {Digit(5)}));
   ASSERT_TRUE(change.contradiction);
   EXPECT_EQ(change.contradiction->text().view(), "no place for 5 in box 3");
 }
@@ -168,7 +171,7 @@ TEST(Board, FindsTheOnlyPlace) {
   Board board;
   const House row = House::row(4);
   EXPECT_EQ(board.only_place(Digit(3), row), std::nullopt);
-  board.eliminate(all_digits_in(row.cells() - CellSet{Cell::at(4, 6)}, {Digit(3)}));
+  board.eliminate(all_digits_in(Rules::classic().cells(row) - CellSet{Cell::at(4, 6)}, {Digit(3)}));
   EXPECT_EQ(board.only_place(Digit(3), row), Cell::at(4, 6));
   board.place(Cell::at(4, 6), Digit(3));
   EXPECT_EQ(board.only_place(Digit(3), row), std::nullopt);
@@ -215,7 +218,7 @@ TEST(Board, StartPrefersAClashToWhatFollowsFromIt) {
   grid.set(Cell::at(8, 0), Digit(2));
   grid.set(Cell::at(8, 8), Digit(2));
   EXPECT_EQ(Board::start(grid).contradiction,
-            Contradiction::clash(Digit(2), Cell::at(8, 0), Cell::at(8, 8)));
+            Contradiction::clash(Digit(2), Cell::at(8, 0), Cell::at(8, 8), Rules::classic()));
 }
 
 TEST(Board, AFullGridIsDone) {
@@ -251,7 +254,7 @@ TEST(Board, WorksAtCompileTime) {
     Board board;
     return board.place(Cell(0), Digit(5)).removed.size();
   }();
-  EXPECT_EQ(kRemoved, 8 + kPeers);
+  EXPECT_EQ(kRemoved, 8 + classic::kPeers);
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ TEST(CellSet, StartsEmpty) {
 }
 
 TEST(CellSet, HoldsAll81) {
-  EXPECT_EQ(CellSet::all().size(), kCells);
-  for (int i = 0; i < kCells; ++i) EXPECT_TRUE(CellSet::all().contains(Cell(i)));
+  EXPECT_EQ(CellSet::every().size(), kCells);
+  for (int i = 0; i < kCells; ++i) EXPECT_TRUE(CellSet::every().contains(Cell(i)));
 }
 
 TEST(CellSet, TakesAndGivesBackEveryCell) {
@@ -80,7 +80,7 @@ TEST(CellSet, NamesItsFirstMemberInEitherWord) {
 
 TEST(CellSet, KeepsWhatComesAfterACell) {
   for (int i = 0; i < kCells; ++i) {
-    const CellSet after = CellSet::all().after(Cell(i));
+    const CellSet after = CellSet::every().after(Cell(i));
     EXPECT_EQ(after.size(), kCells - 1 - i);
     EXPECT_FALSE(after.contains(Cell(i)));
     if (!after.empty()) {

@@ -6,6 +6,8 @@
 
 #include <string>
 
+#include "nonet/rules.hpp"
+
 namespace nonet {
 namespace {
 
@@ -20,24 +22,24 @@ TEST(Cell, KnowsItsRowColumnAndBox) {
   const Cell cell = Cell::at(3, 6);
   EXPECT_EQ(cell.row(), 3);
   EXPECT_EQ(cell.column(), 6);
-  EXPECT_EQ(cell.box(), 5);
+  EXPECT_EQ(classic::box_of(cell), 5);
 }
 
 TEST(Cell, SeesItsRowItsColumnAndItsBox) {
   const Cell cell = Cell::at(4, 4);
-  EXPECT_TRUE(cell.sees(Cell::at(4, 0)));
-  EXPECT_TRUE(cell.sees(Cell::at(8, 4)));
-  EXPECT_TRUE(cell.sees(Cell::at(3, 5)));
+  EXPECT_TRUE(Rules::classic().sees(cell, Cell::at(4, 0)));
+  EXPECT_TRUE(Rules::classic().sees(cell, Cell::at(8, 4)));
+  EXPECT_TRUE(Rules::classic().sees(cell, Cell::at(3, 5)));
 }
 
 TEST(Cell, SeesNothingElse) {
   const Cell cell = Cell::at(4, 4);
-  EXPECT_FALSE(cell.sees(Cell::at(0, 0)));
-  EXPECT_FALSE(cell.sees(Cell::at(2, 5)));
-  EXPECT_FALSE(cell.sees(Cell::at(5, 6)));
+  EXPECT_FALSE(Rules::classic().sees(cell, Cell::at(0, 0)));
+  EXPECT_FALSE(Rules::classic().sees(cell, Cell::at(2, 5)));
+  EXPECT_FALSE(Rules::classic().sees(cell, Cell::at(5, 6)));
 }
 
-TEST(Cell, DoesNotSeeItself) { EXPECT_FALSE(Cell(40).sees(Cell(40))); }
+TEST(Cell, DoesNotSeeItself) { EXPECT_FALSE(Rules::classic().sees(Cell(40), Cell(40))); }
 
 TEST(Cell, IsNamedFromOne) {
   EXPECT_EQ(name(Cell::at(0, 0)).view(), "r1c1");

@@ -15,7 +15,8 @@ TEST(Contradiction, NamesTheCellWithoutCandidates) {
 }
 
 TEST(Contradiction, NamesTheHouseWithoutAPlace) {
-  const Contradiction contradiction = Contradiction::no_place(Digit(5), House::box(2));
+  const Contradiction contradiction =
+      Contradiction::no_place(Digit(5), House::box(2), Rules::classic());
   EXPECT_EQ(contradiction.kind(), Contradiction::Kind::no_place);
   EXPECT_EQ(contradiction.digit(), Digit(5));
   EXPECT_EQ(contradiction.house(), House::box(2));
@@ -24,16 +25,19 @@ TEST(Contradiction, NamesTheHouseWithoutAPlace) {
 
 TEST(Contradiction, NamesTheTwoCellsOfAClashAndTheHouseTheyShare) {
   const Contradiction contradiction =
-      Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(0, 8));
+      Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(0, 8), Rules::classic());
   EXPECT_EQ(contradiction.cell(), Cell::at(0, 0));
   EXPECT_EQ(contradiction.other(), Cell::at(0, 8));
   EXPECT_EQ(contradiction.text().view(), "7 stands twice in row 1: r1c1 and r1c9");
 }
 
 TEST(Contradiction, FindsTheHouseOfAClashInColumnsAndBoxes) {
-  EXPECT_EQ(Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(5, 0)).house(),
-            House::column(0));
-  EXPECT_EQ(Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(1, 1)).house(), House::box(0));
+  EXPECT_EQ(
+      Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(5, 0), Rules::classic()).house(),
+      House::column(0));
+  EXPECT_EQ(
+      Contradiction::clash(Digit(7), Cell::at(0, 0), Cell::at(1, 1), Rules::classic()).house(),
+      House::box(0));
 }
 
 TEST(Contradiction, NamesADigitThatWasNotACandidate) {
@@ -49,14 +53,15 @@ TEST(Contradiction, SaysThatEveryWayFails) {
 TEST(Contradiction, IsComparedByWhatItSays) {
   EXPECT_EQ(Contradiction::no_candidate(Cell(3)), Contradiction::no_candidate(Cell(3)));
   EXPECT_NE(Contradiction::no_candidate(Cell(3)), Contradiction::no_candidate(Cell(4)));
-  EXPECT_NE(Contradiction::no_place(Digit(5), House(0)),
-            Contradiction::no_place(Digit(6), House(0)));
+  EXPECT_NE(Contradiction::no_place(Digit(5), House(0), Rules::classic()),
+            Contradiction::no_place(Digit(6), House(0), Rules::classic()));
 }
 
 // The longest texts there are.
 TEST(Contradiction, AlwaysFitsItsName) {
-  for (const Cell a : CellSet::all()) {
-    const Name text = Contradiction::clash(Digit(9), a, Cell((a.index() + 9) % kCells)).text();
+  for (const Cell a : CellSet::every()) {
+    const Cell b((a.index() + 9) % kCells);
+    const Name text = Contradiction::clash(Digit(9), a, b, Rules::classic()).text();
     EXPECT_LT(text.view().size(), Name::kCapacity);
   }
 }

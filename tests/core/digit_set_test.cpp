@@ -15,8 +15,8 @@ TEST(DigitSet, StartsEmpty) {
 }
 
 TEST(DigitSet, HoldsAllNine) {
-  EXPECT_EQ(DigitSet::all().size(), kDigits);
-  for (int face = 1; face <= kDigits; ++face) EXPECT_TRUE(DigitSet::all().contains(Digit(face)));
+  EXPECT_EQ(DigitSet::every().size(), kDigits);
+  for (int face = 1; face <= kDigits; ++face) EXPECT_TRUE(DigitSet::every().contains(Digit(face)));
 }
 
 TEST(DigitSet, TakesAndGivesBackMembers) {

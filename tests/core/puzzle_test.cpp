@@ -66,7 +66,7 @@ TEST(Puzzle, ForgetsMarksThatOnlyRepeatTheDigits) {
 
 TEST(Puzzle, ForgetsMarksOfFilledCells) {
   CandidateSet marks = basic_candidates(sample::puzzle());
-  marks.insert(Cell(3), DigitSet::all());
+  marks.insert(Cell(3), DigitSet::every());
   Puzzle puzzle = sample_puzzle();
   puzzle.set_marks(marks);
   EXPECT_EQ(puzzle, sample_puzzle());
@@ -90,7 +90,7 @@ TEST(Puzzle, StartsWithoutCandidatesThatTheDigitsRuleOut) {
 
 TEST(Puzzle, StartCarriesTheContradictionOfItsMarks) {
   CandidateSet marks = basic_candidates(sample::puzzle());
-  for (const Digit digit : DigitSet::all()) marks.erase(Candidate(Cell(0), digit));
+  for (const Digit digit : DigitSet::every()) marks.erase(Candidate(Cell(0), digit));
   Puzzle puzzle = sample_puzzle();
   puzzle.set_marks(marks);
   EXPECT_EQ(puzzle.start().contradiction, Contradiction::no_candidate(Cell(0)));

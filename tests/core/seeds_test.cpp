@@ -26,13 +26,13 @@ CellSet cells_at(std::initializer_list<int> indices) {
 TEST(Seed000, OneContainerClassServesRowsColumnsAndBoxes) {
   const Board board = sample_board();
   int rows = 0, columns = 0, boxes = 0;
-  for (const House house : House::all()) {
-    EXPECT_EQ(house.cells().size(), kDigits);
-    EXPECT_EQ((DigitSet::all() - board.digits(house)).size(),
-              (house.cells() & board.unsolved()).size());
-    rows += house.kind() == HouseKind::row ? 1 : 0;
-    columns += house.kind() == HouseKind::column ? 1 : 0;
-    boxes += house.kind() == HouseKind::box ? 1 : 0;
+  for (const House house : Rules::classic().houses()) {
+    EXPECT_EQ(Rules::classic().cells(house).size(), kDigits);
+    EXPECT_EQ((DigitSet::every() - board.digits(house)).size(),
+              (Rules::classic().cells(house) & board.unsolved()).size());
+    rows += Rules::classic().kind(house) == HouseKind::row ? 1 : 0;
+    columns += Rules::classic().kind(house) == HouseKind::column ? 1 : 0;
+    boxes += Rules::classic().kind(house) == HouseKind::box ? 1 : 0;
   }
   EXPECT_EQ(rows, 9);
   EXPECT_EQ(columns, 9);
@@ -41,15 +41,16 @@ TEST(Seed000, OneContainerClassServesRowsColumnsAndBoxes) {
 
 TEST(Seed000, ACellIsRowColumnAndBox) {
   const Cell cell(33);
-  EXPECT_EQ((std::vector<int>{cell.row(), cell.column(), cell.box()}), (std::vector<int>{3, 6, 5}));
+  EXPECT_EQ((std::vector<int>{cell.row(), cell.column(), classic::box_of(cell)}),
+            (std::vector<int>{3, 6, 5}));
 }
 
 TEST(Seed000, AContainerMapsEachNumberToItsPossibleCells) {
   const Board board = sample_board();
-  for (const House house : House::all()) {
-    for (const Digit digit : DigitSet::all()) {
+  for (const House house : Rules::classic().houses()) {
+    for (const Digit digit : DigitSet::every()) {
       CellSet possible;
-      for (const Cell cell : house.cells()) {
+      for (const Cell cell : Rules::classic().cells(house)) {
         if (board.candidates(cell).contains(digit)) possible.insert(cell);
       }
       EXPECT_EQ(board.places(digit, house), possible);
@@ -66,13 +67,14 @@ TEST(Seed000, AContainerFindsTheOnlyCellForANumber) {
 TEST(Seed000, RegisteringAMoveUpdatesAllContainers) {
   Board board;
   board.place(Cell(40), Digit(6));
-  for (const House house : House::all()) {
-    const bool is_own = house.contains(Cell(40));
+  for (const House house : Rules::classic().houses()) {
+    const bool is_own = Rules::classic().contains(house, Cell(40));
     EXPECT_EQ(board.has(house, Digit(6)), is_own);
     EXPECT_EQ(board.places(Digit(6), house).empty(), is_own);
   }
-  EXPECT_EQ(board.places(Digit(6), House::row(3)),
-            House::row(3).cells() - House::box(4).cells() - House::column(4).cells());
+  EXPECT_EQ(board.places(Digit(6), House::row(3)), Rules::classic().cells(House::row(3)) -
+                                                       Rules::classic().cells(House::box(4)) -
+                                                       Rules::classic().cells(House::column(4)));
 }
 
 TEST(Seed000, AnIllegalMoveIsReported) {
@@ -86,7 +88,7 @@ TEST(Seed000, AnIllegalMoveIsReported) {
 
 TEST(Seed001, AllPossibilitiesAreTrueForSquaresWithoutAValue) {
   const Board board = Board::unreduced(sample::puzzle());
-  for (const Cell cell : board.unsolved()) EXPECT_EQ(board.candidates(cell), DigitSet::all());
+  for (const Cell cell : board.unsolved()) EXPECT_EQ(board.candidates(cell), DigitSet::every());
 }
 
 TEST(Seed001, APossibilityRevealedInTheSameRowColumnOrBoxIsRemoved) {
@@ -100,7 +102,7 @@ TEST(Seed001, APossibilityRevealedInTheSameRowColumnOrBoxIsRemoved) {
 TEST(Seed002, AMatrixOfValuesAndAMatrixOfPossibilities) {
   const Board board = sample_board();
   const auto values = board.grid().rows();
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const bool is_solved = values[cell.row()][cell.column()] != 0;
     EXPECT_EQ(is_solved, board.grid().at(cell).has_value());
     EXPECT_EQ(is_solved, board.candidates(cell).empty());
@@ -118,9 +120,10 @@ TEST(Seed002, EveryChangeReportsWhetherItMadeProgress) {
 }
 
 TEST(Seed002, EachCellBelongsToThreeOfTwentySevenBlocksOfNine) {
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     int blocks = 0;
-    for (const House house : House::all()) blocks += house.contains(cell) ? 1 : 0;
+    for (const House house : Rules::classic().houses())
+      blocks += Rules::classic().contains(house, cell) ? 1 : 0;
     EXPECT_EQ(blocks, 3);
   }
 }
@@ -128,14 +131,14 @@ TEST(Seed002, EachCellBelongsToThreeOfTwentySevenBlocksOfNine) {
 TEST(Seed002, ACleanSweepRemovesTheKnownValuesOfABlock) {
   Board board = Board::unreduced(sample::puzzle());
   EXPECT_TRUE(board.reduce(House::row(2)).made_progress());
-  for (const Cell cell : House::row(2).cells() & board.unsolved()) {
+  for (const Cell cell : Rules::classic().cells(House::row(2)) & board.unsolved()) {
     EXPECT_EQ(board.candidates(cell), (DigitSet{Digit(1), Digit(3), Digit(4), Digit(6)}));
   }
 }
 
 TEST(Seed002, RemovingAllButOneValueLeavesACellToBeSolved) {
   Board board;
-  for (const Digit digit : DigitSet::all() - DigitSet{Digit(7)}) {
+  for (const Digit digit : DigitSet::every() - DigitSet{Digit(7)}) {
     EXPECT_TRUE(board.eliminate(Candidate(Cell(0), digit)).made_progress());
   }
   EXPECT_EQ(board.cells_with(1), CellSet{Cell(0)});
@@ -145,30 +148,36 @@ TEST(Seed002, RemovingAllButOneValueLeavesACellToBeSolved) {
 // --- 003: positions and names
 
 TEST(Seed003, CellsAreNumbered0To80RowByRow) {
-  EXPECT_EQ(House::row(0).cells(), cells_at({0, 1, 2, 3, 4, 5, 6, 7, 8}));
-  EXPECT_EQ(House::row(8).cells(), cells_at({72, 73, 74, 75, 76, 77, 78, 79, 80}));
-  EXPECT_EQ(House::column(0).cells(), cells_at({0, 9, 18, 27, 36, 45, 54, 63, 72}));
+  EXPECT_EQ(Rules::classic().cells(House::row(0)), cells_at({0, 1, 2, 3, 4, 5, 6, 7, 8}));
+  EXPECT_EQ(Rules::classic().cells(House::row(8)), cells_at({72, 73, 74, 75, 76, 77, 78, 79, 80}));
+  EXPECT_EQ(Rules::classic().cells(House::column(0)), cells_at({0, 9, 18, 27, 36, 45, 54, 63, 72}));
   EXPECT_EQ(find_cell("25"), Cell::at(2, 7));
 }
 
+CellSet cells_of(std::string_view name) {
+  return Rules::classic().cells(*Rules::classic().find_house(name));
+}
+
 TEST(Seed003, SquaresHoldTheListedCells) {
-  EXPECT_EQ(find_house("NW")->cells(), cells_at({0, 1, 2, 9, 10, 11, 18, 19, 20}));
-  EXPECT_EQ(find_house("N")->cells(), cells_at({3, 4, 5, 12, 13, 14, 21, 22, 23}));
-  EXPECT_EQ(find_house("NE")->cells(), cells_at({6, 7, 8, 15, 16, 17, 24, 25, 26}));
-  EXPECT_EQ(find_house("W")->cells(), cells_at({27, 28, 29, 36, 37, 38, 45, 46, 47}));
-  EXPECT_EQ(find_house("C")->cells(), cells_at({30, 31, 32, 39, 40, 41, 48, 49, 50}));
-  EXPECT_EQ(find_house("E")->cells(), cells_at({33, 34, 35, 42, 43, 44, 51, 52, 53}));
-  EXPECT_EQ(find_house("SW")->cells(), cells_at({54, 55, 56, 63, 64, 65, 72, 73, 74}));
-  EXPECT_EQ(find_house("S")->cells(), cells_at({57, 58, 59, 66, 67, 68, 75, 76, 77}));
-  EXPECT_EQ(find_house("SE")->cells(), cells_at({60, 61, 62, 69, 70, 71, 78, 79, 80}));
+  EXPECT_EQ(cells_of("NW"), cells_at({0, 1, 2, 9, 10, 11, 18, 19, 20}));
+  EXPECT_EQ(cells_of("N"), cells_at({3, 4, 5, 12, 13, 14, 21, 22, 23}));
+  EXPECT_EQ(cells_of("NE"), cells_at({6, 7, 8, 15, 16, 17, 24, 25, 26}));
+  EXPECT_EQ(cells_of("W"), cells_at({27, 28, 29, 36, 37, 38, 45, 46, 47}));
+  EXPECT_EQ(cells_of("C"), cells_at({30, 31, 32, 39, 40, 41, 48, 49, 50}));
+  EXPECT_EQ(cells_of("E"), cells_at({33, 34, 35, 42, 43, 44, 51, 52, 53}));
+  EXPECT_EQ(cells_of("SW"), cells_at({54, 55, 56, 63, 64, 65, 72, 73, 74}));
+  EXPECT_EQ(cells_of("S"), cells_at({57, 58, 59, 66, 67, 68, 75, 76, 77}));
+  EXPECT_EQ(cells_of("SE"), cells_at({60, 61, 62, 69, 70, 71, 78, 79, 80}));
 }
 
 TEST(Seed003, BoxesAreNamedByCompass) {
   std::string names;
   for (int i = 0; i < kDigits; ++i) {
     const House box = House::box(i);
-    names += std::string(short_name(box).view()) + "/" + std::string(compass_name(box)) + " ";
-    EXPECT_EQ(find_house(short_name(box)), find_house(compass_name(box)));
+    names += std::string(Rules::classic().short_name(box).view()) + "/" +
+             std::string(Rules::classic().compass(box)) + " ";
+    EXPECT_EQ(Rules::classic().find_house(Rules::classic().short_name(box)),
+              Rules::classic().find_house(Rules::classic().compass(box)));
   }
   EXPECT_EQ(names, "b1/NW b2/N b3/NE b4/W b5/C b6/E b7/SW b8/S b9/SE ");
 }
@@ -186,7 +195,7 @@ TEST(Seed003, TheSameValueInTheSquaresAroundLeavesOneCell) {
   for (const int index : {0, 12, 33, 50, 55, 67, 80}) grid.set(Cell(index), Digit(1));
   const Board::Start start = Board::start(grid);
   EXPECT_FALSE(start.contradiction);
-  EXPECT_EQ(start.board.only_place(Digit(1), *find_house("NE")), Cell(25));
+  EXPECT_EQ(start.board.only_place(Digit(1), *Rules::classic().find_house("NE")), Cell(25));
 }
 
 // --- 004: nodes and the matrix
@@ -196,7 +205,7 @@ TEST(Seed004, ANodeKnowsRowColBoxValueAndPossible) {
   const Cell node = Cell::at(0, 0);
   EXPECT_EQ(node.row(), 0);
   EXPECT_EQ(node.column(), 0);
-  EXPECT_EQ(node.box(), 0);
+  EXPECT_EQ(classic::box_of(node), 0);
   EXPECT_EQ(board.grid().face(node), 0);
   EXPECT_EQ(board.candidates(node), (DigitSet{Digit(5), Digit(6), Digit(8)}));
   EXPECT_EQ(name(node).view(), "r1c1");
@@ -210,9 +219,9 @@ TEST(Seed004, ASolvedNodeHasAValueAndNothingPossible) {
 
 TEST(Seed004, PossibleAndCannotTogetherAreAllDigits) {
   const Board board = sample_board();
-  for (const Cell cell : CellSet::all()) {
-    const DigitSet possible = board.candidates(cell), cannot = DigitSet::all() - possible;
-    EXPECT_EQ(possible | cannot, DigitSet::all());
+  for (const Cell cell : CellSet::every()) {
+    const DigitSet possible = board.candidates(cell), cannot = DigitSet::every() - possible;
+    EXPECT_EQ(possible | cannot, DigitSet::every());
     EXPECT_FALSE(possible.intersects(cannot));
   }
 }
@@ -262,7 +271,8 @@ TEST(Seed004, RowColumnAndBoxDone) {
   Board board;
   for (const House house : {House::row(4), House::column(4), House::box(4)}) {
     EXPECT_FALSE(board.is_done(house));
-    for (const Cell cell : house.cells()) board.place(cell, *sample::solution().at(cell));
+    for (const Cell cell : Rules::classic().cells(house))
+      board.place(cell, *sample::solution().at(cell));
     EXPECT_TRUE(board.is_done(house));
   }
   EXPECT_FALSE(board.is_done(House::row(0)));
@@ -279,7 +289,7 @@ TEST(Seed004, NodesOfARowColumnAndBoxGiveAccessToTheirPossibilities) {
   const Board board = sample_board();
   for (const House house : {House::row(4), House::column(4), House::box(4)}) {
     int nodes = 0;
-    for (const Cell node : house.cells()) {
+    for (const Cell node : Rules::classic().cells(house)) {
       EXPECT_EQ(board.candidates(node).empty(), board.grid().at(node).has_value());
       ++nodes;
     }
@@ -297,14 +307,14 @@ TEST(Seed004, ReduceNodeRowColumnBoxMatrix) {
   for (const House house : {House::row(4), House::column(4), House::box(4)}) {
     const CandidateSet gone = reduced(house);
     for (const Digit digit : untouched.digits(house)) {
-      EXPECT_EQ(gone.cells(digit), house.cells() & untouched.unsolved());
+      EXPECT_EQ(gone.cells(digit), Rules::classic().cells(house) & untouched.unsolved());
     }
-    EXPECT_EQ(gone.size(),
-              untouched.digits(house).size() * (house.cells() & untouched.unsolved()).size());
+    EXPECT_EQ(gone.size(), untouched.digits(house).size() *
+                               (Rules::classic().cells(house) & untouched.unsolved()).size());
   }
   const CandidateSet node = reduced(Cell(0));
   EXPECT_EQ(node.size(), node.digits(Cell(0)).size());
-  EXPECT_EQ(node.digits(Cell(0)), DigitSet::all() - sample_board().candidates(Cell(0)));
+  EXPECT_EQ(node.digits(Cell(0)), DigitSet::every() - sample_board().candidates(Cell(0)));
 
   Board matrix = untouched;
   EXPECT_TRUE(matrix.reduce().made_progress());

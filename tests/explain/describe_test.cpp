@@ -9,6 +9,7 @@
 #include "explain/writer.hpp"
 #include "logic/samples.hpp"
 #include "nonet/generate.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet {
@@ -17,8 +18,8 @@ namespace {
 std::string told(const CandidateSet& removed) {
   std::string text;
   explain::Writer w(text, {});
-  explain::tell_removed(w, removed);
-  return w.out();
+  explain::tell_removed(w << "so ", removed);
+  return w.out().substr(3);
 }
 
 CandidateSet gone(std::initializer_list<std::pair<int, int>> cells_and_digits) {  // 11: r1c1
@@ -60,8 +61,30 @@ TEST(Describe, WhatNoDigitRulesOutWentBefore) {
   step.show(Role::house, House::row(0));
   EXPECT_NE(describe(Board(), step).find("r1c23456789 lost their 2 in an earlier step."),
             std::string::npos);
-  EXPECT_NE(describe(Board(), step, {Notation::rc, Signs::unicode, Past::notes})
-                .find("lost their 2 in your notes."),
+  EXPECT_NE(describe(Board(), step, {.past = Past::notes}).find("lost their 2 in your notes."),
+            std::string::npos);
+}
+
+// A path knows which of its steps took what is missing.
+TEST(Describe, ASingleNamesTheStepsThatMadeIt) {
+  Step step(Technique::naked_single);
+  const Cell cell = Cell::at(0, 0);
+  step.place(cell, Digit(2)).show(Role::cell, cell).show(Role::digit, Digit(2));
+  History history;
+  Telling telling;
+  telling.history = &history;
+  const auto note = [&](int number, DigitSet digits) {
+    Step earlier(Technique::naked_pair);
+    for (const Digit digit : digits) earlier.eliminate(Candidate(cell, digit));
+    history.note(earlier, number);
+  };
+  note(12, DigitSet::every() - DigitSet{Digit(2)});
+  EXPECT_NE(describe(Board(), step, telling).find("ruled out here in an earlier step (step 12)."),
+            std::string::npos);
+  note(30, {Digit(5)});
+  note(7, {Digit(9)});
+  EXPECT_NE(describe(Board(), step, telling)
+                .find("ruled out here in earlier steps (steps 7, 12 and 30)."),
             std::string::npos);
 }
 
@@ -78,7 +101,8 @@ void expect_whole_effect(const Board& board, const Step& step, const std::string
     return;
   }
   const std::string last = text.substr(text.rfind('\n') + 1);
-  EXPECT_NE(last.find(w.out()), std::string::npos) << effect << "\n" << text;
+  // But for its first letter, which is a capital where a line begins with it.
+  EXPECT_NE(last.find(w.out().substr(1)), std::string::npos) << effect << "\n" << text;
 }
 
 void expect_clean(const Board& board, const Step& step) {
@@ -155,6 +179,7 @@ TEST(Describe, ATrialSaysWhatWasTriedAndWhatBroke) {
     const bool is_deep = !step.cells(Role::tested).empty();
     deep += is_deep ? 1 : 0;
     EXPECT_EQ(is_deep, describe(board, step).find("a further test of ") != std::string::npos);
+    EXPECT_EQ(is_deep, describe(board, step).find(" deep, fails.") != std::string::npos);
     return Flow::go_on;
   });
   EXPECT_GT(placing, 0);
@@ -185,7 +210,7 @@ TEST(Describe, ALongNetIsCutDown) {
 
 TEST(Describe, EveryExampleIsToldToTheEnd) {
   for (const TechniqueInfo& row : techniques()) {
-    const Puzzle puzzle = parse(row.prose->example)->puzzle;
+    const Puzzle puzzle = parse(example(row.technique))->puzzle;
     const Board board = puzzle.start().board;
     int left = 20;
     samples::for_each_step(puzzle, row.technique, [&](const Step& step) {

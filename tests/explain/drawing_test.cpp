@@ -13,6 +13,7 @@
 #include "explain/implications.hpp"
 #include "logic/samples.hpp"
 #include "nonet/hint.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -27,7 +28,7 @@ struct Sample {
 
 // The first step of a technique in its example, or in another position.
 Sample sample(Technique technique, std::string_view line = {}) {
-  const std::string_view example = info(technique).prose->example;
+  const std::string_view example = nonet::example(technique);
   Sample result{parse(line.empty() ? example : line)->puzzle, Step(technique), {}};
   samples::for_each_step(result.puzzle, technique, [&](const Step& step) {
     result.step = step;
@@ -62,7 +63,7 @@ const std::vector<Sample>& all_samples() {
   static const std::vector<Sample> samples = [] {
     std::vector<Sample> list;
     for (const TechniqueInfo& row : techniques()) {
-      if (!row.prose->example.empty()) list.push_back(sample(row.technique));
+      if (!example(row.technique).empty()) list.push_back(sample(row.technique));
     }
     return list;
   }();
@@ -99,7 +100,8 @@ TEST(Drawings, NumberEveryLineOfTheText) {
     std::map<std::string, int> chips;
     for (const Shape& shape : of_kind(s.drawing, ShapeKind::chip)) ++chips[shape.text];
     const auto told = explain::implications(s.puzzle.start().board, s.step);
-    for (const explain::Line& line : told.lines) EXPECT_EQ(chips[label(line)], 1) << label(line);
+    for (const explain::Implication& line : told.lines)
+      EXPECT_EQ(chips[label(line)], 1) << label(line);
     EXPECT_EQ(chips.size(), told.lines.size());
     numbered += told.lines.empty() ? 0 : 1;
   });
@@ -169,7 +171,7 @@ TEST(SingleDrawing, AHiddenSingleShowsWhoBlocksAndAlongWhichLines) {
   }
   for (const Shape& shape : of_kind(drawing, ShapeKind::shade)) shaded |= shape.cells;
   EXPECT_EQ(framed, (CellSet{cell(1, 3), cell(2, 4), cell(4, 7)}));
-  const CellSet blank = House::box(2).cells() & kSingles.grid.blanks();
+  const CellSet blank = Rules::classic().cells(House::box(2)) & kSingles.blanks();
   EXPECT_EQ(shaded, blank - CellSet{cell(3, 9)});
   EXPECT_EQ(count(drawing, ShapeKind::sight), 3U);
   EXPECT_EQ(count(drawing, ShapeKind::digit), 1U);
@@ -183,7 +185,7 @@ TEST(SingleDrawing, ANakedSingleShowsWhoTookTheOtherDigits) {
   for (const Shape& shape : of_kind(drawing, ShapeKind::frame)) {
     if (shape.paint == Paint::second) taken.insert(*kSingles.grid.at(shape.cells.only()));
   }
-  EXPECT_EQ(taken, DigitSet::all() - DigitSet{Digit(4)});
+  EXPECT_EQ(taken, DigitSet::every() - DigitSet{Digit(4)});
 }
 
 // --- patterns
@@ -272,8 +274,8 @@ TEST(ChainDrawing, NetsHaveArrowsFromWhatTheyRestOn) {
   const auto told = explain::implications(s.puzzle.start().board, s.step);
   std::set<std::string> pointed;
   for (const Shape& shape : of_kind(s.drawing, ShapeKind::link)) pointed.insert(shape.line);
-  for (const explain::Line& line : told.lines) {
-    if (line.kind != explain::Line::Kind::follow) continue;
+  for (const explain::Implication& line : told.lines) {
+    if (line.kind != explain::Implication::Kind::follow) continue;
     EXPECT_TRUE(pointed.contains(label(line))) << label(line);
   }
 }

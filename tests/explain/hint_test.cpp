@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/samples.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 // The position and step of a technique's own example.
 struct Example {
   explicit Example(Technique technique)
-      : puzzle(parse(info(technique).prose->example)->puzzle), board(puzzle.start().board) {
+      : puzzle(parse(example(technique))->puzzle), board(puzzle.start().board) {
     samples::for_each_step(puzzle, technique, [&](const Step& found) {
       step = found;
       return Flow::stop;
@@ -36,7 +37,7 @@ TEST(Hint, EachLevelSaysALittleMore) {
   const Example wing(Technique::xy_wing);
   EXPECT_EQ(wing(HintLevel::area), "Start in row 1.");
   EXPECT_EQ(wing(HintLevel::cells), "r1c2 with 5/6; r1c4 and r2c1 with 4.");
-  EXPECT_EQ(wing(HintLevel::cells, Notation::a1), "A2 with 5/6; A4 and B1 with 4.");
+  EXPECT_EQ(wing(HintLevel::cells, {.notation = Notation::a1}), "A2 with 5/6; A4 and B1 with 4.");
   EXPECT_TRUE(wing(HintLevel::everything).starts_with("XY-Wing: r2c4≠4\nr1c2 is 5 or 6.\n"));
 }
 
@@ -49,7 +50,7 @@ TEST(Hint, AChainSaysWhereToStartAndThenTheOrder) {
 
 TEST(Hint, SignsAreAsciiWhereNothingElseCanBeShown) {
   const Example chain(Technique::x_chain);
-  const Telling plain(Notation::rc, Signs::ascii);
+  const Telling plain{.signs = Signs::ascii};
   EXPECT_TRUE(chain(HintLevel::cells, plain).starts_with("r1c3 -> r9c3"));
   EXPECT_TRUE(chain(HintLevel::everything, plain).starts_with("X-Chain: r1c9<>3\n1. "));
 }

@@ -3,18 +3,19 @@
 #include <gtest/gtest.h>
 
 #include "logic/samples.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
 
 using explain::Clash;
+using explain::Implication;
 using explain::Implications;
-using explain::Line;
 
 // Calls the visitor with every step of the technique in its own example, as `(board, step)`.
 template <typename Visit>
 void for_each_example_step(Technique technique, const Visit& visit) {
-  const Puzzle puzzle = parse(info(technique).prose->example)->puzzle;
+  const Puzzle puzzle = parse(example(technique))->puzzle;
   const Board board = puzzle.start().board;
   int left = 40;
   samples::for_each_step(puzzle, technique, [&](const Step& step) {
@@ -38,11 +39,11 @@ TEST(Implications, EveryLineRestsOnEarlierOnes) {
     const Implications told = explain::implications(board, step);
     ASSERT_FALSE(told.lines.empty()) << id;
     for (std::size_t i = 0; i < told.lines.size(); ++i) {
-      const Line& line = told.lines[i];
-      EXPECT_EQ(line.rests.empty(),
-                line.kind == Line::Kind::suppose ||
-                    (line.kind == Line::Kind::clash && line.clash.kind != Clash::Kind::no_digit &&
-                     line.clash.kind != Clash::Kind::no_place))
+      const Implication& line = told.lines[i];
+      EXPECT_EQ(line.rests.empty(), line.kind == Implication::Kind::suppose ||
+                                        (line.kind == Implication::Kind::clash &&
+                                         line.clash.kind != Clash::Kind::no_digit &&
+                                         line.clash.kind != Clash::Kind::no_place))
           << id << " line " << label(line);
       for (const explain::RuledOut& rest : line.rests) {
         EXPECT_LT(rest.by, static_cast<int>(i)) << id;
@@ -57,22 +58,22 @@ TEST(Implications, EveryLineRestsOnEarlierOnes) {
 TEST(Implications, NothingRemainsUnexplained) {
   for_each_chain_step([&](const Board& board, const Step& step) {
     const std::string_view id = info(step.technique()).id;
-    for (const Line& line : explain::implications(board, step).lines) {
+    for (const Implication& line : explain::implications(board, step).lines) {
       CellSet cells;
       DigitSet digits;
       for (const explain::RuledOut& rest : line.rests) {
         cells |= rest.cells;
         digits = digits | rest.digits;
       }
-      if (line.reason == Line::Reason::house) {
+      if (line.reason == Implication::Reason::house) {
         ASSERT_TRUE(line.house.has_value()) << id;
         EXPECT_EQ(cells | line.claim.cells, board.places(line.claim.digit, *line.house)) << id;
       }
-      if (line.reason == Line::Reason::cell) {
+      if (line.reason == Implication::Reason::cell) {
         EXPECT_EQ(digits | DigitSet{line.claim.digit}, board.candidates(line.claim.cells.only()))
             << id;
       }
-      if (line.kind != Line::Kind::clash) continue;
+      if (line.kind != Implication::Kind::clash) continue;
       if (line.clash.kind == Clash::Kind::no_digit) {
         EXPECT_EQ(digits, board.candidates(line.clash.candidate.cell())) << id;
       }
@@ -100,14 +101,14 @@ TEST(Implications, NishioEndsWithTwoLinesInOneHouse) {
   int twice = 0;
   for_each_example_step(Technique::nishio, [&](const Board& board, const Step& step) {
     const Implications told = explain::implications(board, step);
-    const Line& end = told.lines.back();
-    ASSERT_EQ(end.kind, Line::Kind::clash);
+    const Implication& end = told.lines.back();
+    ASSERT_EQ(end.kind, Implication::Kind::clash);
     if (end.clash.kind != Clash::Kind::twice) return;
     ++twice;
     ASSERT_TRUE(end.clash.house.has_value());
     const CellSet a = told.lines[static_cast<std::size_t>(end.clash.a)].claim.cells;
     const CellSet b = told.lines[static_cast<std::size_t>(end.clash.b)].claim.cells;
-    EXPECT_EQ((a | b) & end.clash.house->cells(), a | b);
+    EXPECT_EQ((a | b) & Rules::classic().cells(*end.clash.house), a | b);
   });
   EXPECT_GT(twice, 0);
 }

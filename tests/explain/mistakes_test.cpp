@@ -45,7 +45,7 @@ TEST(Mistakes, AWrongDigitIsToldInLevels) {
   EXPECT_EQ(said.at(HintLevel::everything),
             "r1c1 cannot stay: no solution has it. Empty it and go on from there.");
   EXPECT_EQ(said.at(HintLevel::applied), said.at(HintLevel::everything));
-  EXPECT_EQ(said.at(HintLevel::cells, Notation::a1), "Look at A1 again.");
+  EXPECT_EQ(said.at(HintLevel::cells, {.notation = Notation::a1}), "Look at A1 again.");
 }
 
 TEST(Mistakes, SeveralWrongDigitsAreToldTogether) {

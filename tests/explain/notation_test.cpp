@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "nonet/explain.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -24,16 +25,17 @@ TEST(Notation, WhatDoesNotFitAGroupStandsApart) {
 }
 
 TEST(Notation, TheLetterIsTheRow) {
-  EXPECT_EQ(cells_text({cell(1, 1)}, Notation::a1), "A1");
-  EXPECT_EQ(cells_text({cell(1, 9)}, Notation::a1), "A9");
-  EXPECT_EQ(cells_text({cell(1, 3), cell(5, 3)}, Notation::a1), "AE3");
+  EXPECT_EQ(cells_text({cell(1, 1)}, {.notation = Notation::a1}), "A1");
+  EXPECT_EQ(cells_text({cell(1, 9)}, {.notation = Notation::a1}), "A9");
+  EXPECT_EQ(cells_text({cell(1, 3), cell(5, 3)}, {.notation = Notation::a1}), "AE3");
 }
 
 TEST(Notation, HousesOfAKindShareTheWord) {
   EXPECT_EQ(houses_text({House::row(3)}), "row 4");
   EXPECT_EQ(houses_text({House::row(1), House::row(4)}), "rows 2 and 5");
   EXPECT_EQ(houses_text({House::row(1), House::box(2), House::box(4)}), "row 2 and boxes 3 and 5");
-  EXPECT_EQ(houses_text({House::row(1), House::column(1)}, Notation::a1), "row B and column 2");
+  EXPECT_EQ(houses_text({House::row(1), House::column(1)}, {.notation = Notation::a1}),
+            "row B and column 2");
 }
 
 TEST(Notation, AnEffectNamesPlacementsAndEliminations) {
@@ -58,7 +60,7 @@ Step chain_step() {
 
 TEST(Notation, AChainIsWrittenInEureka) {
   EXPECT_EQ(chain_text(chain_step()), "(1)r5c4-(1=4)r5c8-(4)r9c8");
-  EXPECT_EQ(chain_text(chain_step(), Notation::a1), "(1)E4-(1=4)E8-(4)I8");
+  EXPECT_EQ(chain_text(chain_step(), {.notation = Notation::a1}), "(1)E4-(1=4)E8-(4)I8");
 }
 
 TEST(Notation, AStepWithoutChainHasNone) { EXPECT_EQ(chain_text(Step(Technique::aic)), ""); }
@@ -88,7 +90,7 @@ TEST(Notation, SignsMayBeAscii) {
   Step step(Technique::naked_pair);
   step.eliminate(CellSet{cell(1, 2)}, Digit(5));
   EXPECT_EQ(effect_text(step), "r1c2≠5");
-  EXPECT_EQ(effect_text(step, {Notation::rc, Signs::ascii}), "r1c2<>5");
+  EXPECT_EQ(effect_text(step, {.signs = Signs::ascii}), "r1c2<>5");
 }
 
 TEST(Notation, SeveralChainsStandSideBySide) {

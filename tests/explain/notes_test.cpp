@@ -23,9 +23,9 @@ Puzzle with_marks(const CandidateSet& marks) {
 CandidateSet pairs_in_boxes() {
   const CandidateSet basic = basic_candidates(kGivens);
   CandidateSet marks;
-  for (const House box : HouseSet::of(HouseKind::box)) {
-    for (const Digit digit : DigitSet::all()) {
-      const CellSet places = basic.cells(digit) & box.cells();
+  for (const House box : HouseSet::boxes()) {
+    for (const Digit digit : DigitSet::every()) {
+      const CellSet places = basic.cells(digit) & Rules::classic().cells(box);
       if (places.size() == 2) marks.insert(places, digit);
     }
   }
@@ -45,7 +45,7 @@ TEST(Notes, CandidatesWithoutOneAreAll) {
 
 TEST(Notes, ACellHereAndThereMayBeWithoutNotes) {
   CandidateSet marks = basic_candidates(kGivens);
-  for (const Digit digit : DigitSet::all()) marks.erase({Cell(0), digit});
+  for (const Digit digit : DigitSet::every()) marks.erase({Cell(0), digit});
   const Puzzle position = with_marks(marks);
   EXPECT_EQ(unwritten_cells(position), CellSet{Cell(0)});
   EXPECT_EQ(guess_notes(position, kSolution), Notes::all);
@@ -54,13 +54,14 @@ TEST(Notes, ACellHereAndThereMayBeWithoutNotes) {
 TEST(Notes, OneBoxIsPartial) {
   CandidateSet marks;
   const CandidateSet basic = basic_candidates(kGivens);
-  for (const Cell cell : House::box(0).cells()) marks.insert(cell, basic.digits(cell));
+  for (const Cell cell : Rules::classic().cells(House::box(0)))
+    marks.insert(cell, basic.digits(cell));
   EXPECT_EQ(guess_notes(with_marks(marks), kSolution), Notes::partial);
 }
 
 TEST(Notes, SomeDigitsOnlyArePartial) {
   CandidateSet marks = basic_candidates(kGivens);
-  for (const Cell cell : CellSet::all()) marks.erase({cell, Digit(5)});
+  for (const Cell cell : CellSet::every()) marks.erase({cell, Digit(5)});
   EXPECT_EQ(guess_notes(with_marks(marks), kSolution), Notes::partial);
 }
 
@@ -83,7 +84,7 @@ TEST(Notes, ADigitThatIsNotedNowhereIsLeftOutByHabit) {
 TEST(Notes, ManyWithoutTheirDigitArePartial) {
   CandidateSet marks = basic_candidates(kGivens);
   int erased = 0;
-  for (const Cell cell : kGivens.blanks()) {
+  for (const Cell cell : (CellSet::every() - kGivens.filled())) {
     if (erased++ < 4) marks.erase({cell, *kSolution.at(cell)});
   }
   EXPECT_EQ(guess_notes(with_marks(marks), kSolution), Notes::partial);
@@ -91,7 +92,8 @@ TEST(Notes, ManyWithoutTheirDigitArePartial) {
 
 TEST(Notes, FewThatKeepEverySolutionDigitAreAll) {
   CandidateSet marks;
-  for (const Cell cell : kGivens.blanks()) marks.insert({cell, *kSolution.at(cell)});
+  for (const Cell cell : (CellSet::every() - kGivens.filled()))
+    marks.insert({cell, *kSolution.at(cell)});
   EXPECT_EQ(guess_notes(with_marks(marks), kSolution), Notes::all);
 }
 

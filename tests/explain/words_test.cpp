@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "explain/tell.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -43,10 +44,11 @@ TEST(Words, AListMayEndWithOr) {
 }
 
 TEST(Words, NoneHasItsFormForTwoAndForMore) {
-  EXPECT_EQ(filled("{base.nor}"), "none of r1c2, r1c5 and r5c2");
+  EXPECT_EQ(filled("so {base.nor}"), "so none of r1c2, r1c5 and r5c2");
   Step step(Technique::naked_pair);
   step.show(Role::cells, CellSet{cell(1, 1), cell(1, 2)});
-  EXPECT_EQ(filled("{cells.nor} is", step), "neither r1c1 nor r1c2 is");
+  EXPECT_EQ(filled("so {cells.nor} is", step), "so neither r1c1 nor r1c2 is");
+  EXPECT_EQ(filled("{cells.nor} is", step), "Neither r1c1 nor r1c2 is");
 }
 
 TEST(Words, RolesCanBeTakenTogether) {
@@ -93,6 +95,7 @@ TEST(Words, FaultsAreFound) {
   EXPECT_NE(find_fault("{base"), "");
   EXPECT_NE(find_fault("base}"), "");
   EXPECT_NE(find_fault("{base|is}"), "");
+  EXPECT_EQ(find_fault("{base|a|}"), "");
   EXPECT_NE(find_fault("{base|a|b|c|d}"), "");
   EXPECT_NE(find_fault("[{base}"), "");
   EXPECT_NE(find_fault("[a [b]]"), "");
@@ -101,23 +104,24 @@ TEST(Words, FaultsAreFound) {
 
 TEST(Words, EveryTemplateIsWithoutFault) {
   for (const TechniqueInfo& row : techniques()) {
-    EXPECT_EQ(find_fault(row.prose->explanation), "") << row.id;
+    EXPECT_EQ(find_fault(prose(row.technique).explanation), "") << row.id;
   }
 }
 
 TEST(Words, EveryTechniqueHasItsWords) {
   for (const TechniqueInfo& row : techniques()) {
-    EXPECT_FALSE(row.prose->summary.empty()) << row.id;
-    EXPECT_FALSE(row.prose->why.empty()) << row.id;
-    EXPECT_NE(row.prose->explanation.empty(), explain::find_teller(row.technique) == nullptr)
+    EXPECT_FALSE(prose(row.technique).summary.empty()) << row.id;
+    EXPECT_FALSE(prose(row.technique).why.empty()) << row.id;
+    EXPECT_NE(prose(row.technique).explanation.empty(),
+              explain::find_teller(row.technique) == nullptr)
         << row.id;
-    EXPECT_FALSE(row.prose->example.empty()) << row.id;
+    EXPECT_FALSE(example(row.technique).empty()) << row.id;
   }
 }
 
 TEST(Words, TechniquesSpeakInSentences) {
   for (const TechniqueInfo& row : techniques()) {
-    const Prose& prose = *row.prose;
+    const Prose& prose = nonet::prose(row.technique);
     EXPECT_TRUE(prose.why.empty() || prose.why.back() == '.') << row.id;
     EXPECT_TRUE(prose.explanation.empty() ||
                 std::string_view(".]}").find(prose.explanation.back()) != std::string_view::npos)

@@ -19,7 +19,7 @@ constexpr std::array<Symmetry, 8> kSymmetries = {
 // Frames and diagonals: 49 cells, the same under every symmetry.
 CellSet frame_mask() {
   CellSet mask;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const int r = cell.row(), c = cell.column();
     if (r % 8 == 0 || c % 8 == 0 || r == c || r + c == 8 || r == 4 || c == 4) mask.insert(cell);
   }

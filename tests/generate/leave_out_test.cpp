@@ -76,9 +76,9 @@ TEST(MinimizeAll, StopsWhenTold) {
 TEST(Shuffle, KeepsThePuzzleWhatItIs) {
   Puzzle puzzle(some_puzzle(30, 2));
   const Grid solution = *solve(puzzle).solution;
-  puzzle.grid.set(puzzle.grid.blanks().first(), *solution.at(puzzle.grid.blanks().first()));
+  puzzle.grid.set(puzzle.blanks().first(), *solution.at(puzzle.blanks().first()));
   CandidateSet marks = basic_candidates(puzzle.grid);
-  const Cell blank = puzzle.grid.blanks().first();
+  const Cell blank = puzzle.blanks().first();
   for (const Digit digit : marks.digits(blank)) {
     if (digit != solution.at(blank)) marks.erase(Candidate(blank, digit));
   }

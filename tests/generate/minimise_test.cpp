@@ -31,7 +31,7 @@ CellSet reduce_plainly(const Reduction::Plan& plan) {
 
 std::vector<CellSet> random_blocks(Symmetry symmetry, Random& random) {
   std::vector<CellSet> blocks;
-  for (CellSet left = CellSet::all(); !left.empty(); left -= blocks.back()) {
+  for (CellSet left = CellSet::every(); !left.empty(); left -= blocks.back()) {
     blocks.push_back(orbit(left.first(), symmetry));
   }
   random.shuffle(blocks);
@@ -62,12 +62,13 @@ TEST(Reduction, StopsWhereFewerAreNotWanted) {
 
 TEST(Reduction, KeepsOutOfCellsOutside) {
   Random random(3);
-  const CellSet outside = House::box(4).cells() | House::row(0).cells();
+  const CellSet outside =
+      Rules::classic().cells(House::box(4)) | Rules::classic().cells(House::row(0));
   int possible = 0;
   for (int i = 0; i < 20; ++i) {
     const Line solution = random_solution(random);
     std::vector<CellSet> blocks;
-    for (const Cell cell : CellSet::all() - outside) blocks.push_back({cell});
+    for (const Cell cell : CellSet::every() - outside) blocks.push_back({cell});
     random.shuffle(blocks);
     const Reduction::Plan plan{solution, blocks, outside};
     const bool is_possible = is_unique(without(to_grid(solution), outside));
@@ -86,12 +87,15 @@ TEST(Reduction, RefusesWhatIsNotUniqueFromTheStart) {
   const Line solution = random_solution(random);
   Reduction reduction;
   // Two rows of a band: seen on the grid. Twelve givens: seen by search.
-  EXPECT_FALSE(reduction.start({solution, {}, House::row(0).cells() | House::row(1).cells()}));
+  EXPECT_FALSE(reduction.start(
+      {solution,
+       {},
+       Rules::classic().cells(House::row(0)) | Rules::classic().cells(House::row(1))}));
   CellSet few;
   for (int i = 0; i < kCells; i += 7) few.insert(Cell(i));
   std::vector<CellSet> blocks;
   for (const Cell cell : few) blocks.push_back({cell});
-  EXPECT_FALSE(reduction.start({solution, blocks, CellSet::all() - few}));
+  EXPECT_FALSE(reduction.start({solution, blocks, CellSet::every() - few}));
 }
 
 TEST(Redundant, IsAGivenThatCanBeLeftOut) {
@@ -100,7 +104,7 @@ TEST(Redundant, IsAGivenThatCanBeLeftOut) {
   const std::vector<CellSet> blocks = random_blocks(Symmetry::none, random);
   CellSet givens = reduce({solution, blocks, {}});
   EXPECT_FALSE(has_redundant(solution, givens));
-  givens.insert((CellSet::all() - givens).first());
+  givens.insert((CellSet::every() - givens).first());
   EXPECT_TRUE(has_redundant(solution, givens));
 }
 

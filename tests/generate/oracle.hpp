@@ -34,7 +34,7 @@ inline bool is_part_of(const Grid& puzzle, const Grid& solution) {
   for (const Cell cell : puzzle.filled()) {
     if (puzzle.at(cell) != solution.at(cell)) return false;
   }
-  return solution.is_full();
+  return solution.filled() == CellSet::every();
 }
 
 }  // namespace nonet::generator

@@ -7,12 +7,17 @@
 
 #include "generate/oracle.hpp"
 #include "nonet/rate.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::generator {
 namespace {
 
-Level fresh_level(const Grid& puzzle) { return Rater().rate(Puzzle(puzzle)).rating->level; }
+std::string fresh_level(const Grid& puzzle) {
+  return Rater().rate(Puzzle(puzzle)).rating->text("level");
+}
+
+Bounds levels(std::string_view range) { return *find_bounds("level", range); }
 
 Trace fresh_path(const Grid& grid) {
   const Puzzle puzzle(grid);
@@ -39,20 +44,20 @@ std::vector<Made> make(const Wish& wish, std::size_t count) {
 }
 
 TEST(Target, MakesPuzzlesOfEachLevel) {
-  for (const Level level :
-       {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
-    for (const Made& made : make({.levels = LevelRange{level, level}}, 8)) {
+  for (const std::string_view level : scales().front().parts[0].names) {
+    for (const Made& made : make({.ratings = {levels(level)}}, 8)) {
       EXPECT_EQ(fresh_level(made.puzzle), level) << made.puzzle.to_line();
     }
   }
 }
 
-TEST(Target, MakesPuzzlesInARangeOfLevels) {
-  for (const LevelRange range : {LevelRange{Level::medium, Level::hard},
-                                 LevelRange{Level::hard, Level::extreme}, LevelRange{}}) {
-    for (const Made& made : make({.levels = range}, 10)) {
-      EXPECT_GE(fresh_level(made.puzzle), range.easiest) << made.puzzle.to_line();
-      EXPECT_LE(fresh_level(made.puzzle), range.hardest) << made.puzzle.to_line();
+TEST(Target, MakesPuzzlesInARange) {
+  for (const Bounds& bounds :
+       {levels("medium..hard"), levels("hard.."), Bounds(), *find_bounds("score", "900..1100"),
+        *find_bounds("score", "..240")}) {
+    for (const Made& made : make({.ratings = {bounds}}, 10)) {
+      EXPECT_TRUE(bounds.contain(*Rater().rate(Puzzle(made.puzzle)).rating))
+          << made.puzzle.to_line();
     }
   }
 }
@@ -92,28 +97,26 @@ TEST(Target, MakesPuzzlesWithoutTechniques) {
 
 TEST(Target, GoesWithOtherWishes) {
   const Wish wish{.symmetry = Symmetry::rot180,
-                  .levels = LevelRange{Level::hard, Level::hard},
+                  .ratings = {levels("hard")},
                   .needs = Technique::skyscraper,
                   .without = {Technique::pointing}};
   for (const Made& made : make(wish, 3)) {
     const Trace path = fresh_path(made.puzzle);
-    EXPECT_EQ(fresh_level(made.puzzle), Level::hard);
+    EXPECT_EQ(fresh_level(made.puzzle), "Hard");
     EXPECT_EQ(path.hardest(), Technique::skyscraper);
     EXPECT_FALSE(uses(path.tally, Technique::pointing));
   }
-  const LevelRange medium{Level::medium, Level::medium};
-  const Wish spare{.need = Need::nothing, .clues = Clues{28, 28}, .levels = medium};
+  const Wish spare{.need = Need::nothing, .clues = Clues{28, 28}, .ratings = {levels("medium")}};
   for (const Made& made : make(spare, 5)) {
     EXPECT_EQ(made.puzzle.filled().size(), 28);
-    EXPECT_EQ(fresh_level(made.puzzle), Level::medium);
+    EXPECT_EQ(fresh_level(made.puzzle), "Medium");
   }
-  const Wish unbiased{.is_unbiased = true, .levels = LevelRange{Level::medium, Level::extreme}};
-  EXPECT_GE(fresh_level(make(unbiased, 1)[0].puzzle), Level::medium);
+  const Wish unbiased{.is_unbiased = true, .ratings = {levels("medium..")}};
+  EXPECT_NE(fresh_level(make(unbiased, 1)[0].puzzle), "Easy");
 }
 
 TEST(Target, MakesTheSamePuzzleInWhateverCompany) {
-  for (const Wish& wish : {Wish{.levels = LevelRange{Level::unfair, Level::unfair}},
-                           Wish{.needs = Technique::w_wing}}) {
+  for (const Wish& wish : {Wish{.ratings = {levels("unfair")}}, Wish{.needs = Technique::w_wing}}) {
     const std::vector<Made> all = generate(wish, {.seed = 11, .count = 12}).made;
     for (const std::uint64_t index : {1U, 5U, 12U}) {
       EXPECT_EQ(generate(wish, {.seed = 11, .first = index}).made[0].puzzle, all[index - 1].puzzle);
@@ -138,20 +141,17 @@ TEST(Target, SaysWhatCameNearest) {
 std::string refusal(const Wish& wish) { return find_contradiction(wish).value_or("fine"); }
 
 TEST(Target, RefusesLevelsATechniqueCannotGive) {
-  const LevelRange easy{Level::easy, Level::easy}, medium{Level::medium, Level::medium};
-  const LevelRange hard{Level::hard, Level::hard}, extreme{Level::extreme, Level::extreme};
-  EXPECT_EQ(refusal({.levels = extreme, .needs = Technique::full_house}),
+  EXPECT_EQ(refusal({.ratings = {levels("extreme")}, .needs = Technique::full_house}),
             "a puzzle that needs full_house is Easy at most, not Extreme");
-  EXPECT_EQ(refusal({.levels = LevelRange{Level::hard, Level::extreme},
-                     .needs = Technique::naked_single}),
+  EXPECT_EQ(refusal({.ratings = {levels("hard..")}, .needs = Technique::naked_single}),
             "a puzzle that needs naked_single is Medium at most, not Hard to Extreme");
-  EXPECT_EQ(refusal({.levels = easy, .needs = Technique::pointing}),
+  EXPECT_EQ(refusal({.ratings = {levels("easy")}, .needs = Technique::pointing}),
             "a puzzle that needs pointing is Medium at least, not Easy");
-  EXPECT_EQ(refusal({.levels = LevelRange{Level::easy, Level::medium},
-                     .needs = Technique::forcing_net_contradiction}),
-            "a puzzle that needs forcing_net_contradiction is Hard at least, not Easy to Medium");
-  EXPECT_EQ(refusal({.levels = medium, .needs = Technique::hidden_triple}), "fine");
-  EXPECT_EQ(refusal({.levels = hard, .needs = Technique::xy_wing}), "fine");
+  EXPECT_EQ(
+      refusal({.ratings = {levels("..medium")}, .needs = Technique::forcing_net_contradiction}),
+      "a puzzle that needs forcing_net_contradiction is Hard at least, not Easy to Medium");
+  EXPECT_EQ(refusal({.ratings = {levels("medium")}, .needs = Technique::hidden_triple}), "fine");
+  EXPECT_EQ(refusal({.ratings = {levels("hard")}, .needs = Technique::xy_wing}), "fine");
 }
 
 TEST(Target, RefusesWishesThatExcludeEachOther) {
@@ -159,8 +159,7 @@ TEST(Target, RefusesWishesThatExcludeEachOther) {
             "x_wing cannot be both needed and left out");
   EXPECT_EQ(refusal({.needs = Technique::squirmbag}),
             "no path needs squirmbag: it is not on the standard ladder");
-  EXPECT_EQ(refusal({.levels = LevelRange{Level::hard, Level::easy}}),
-            "from Hard to Easy is no range of levels");
+  EXPECT_EQ(refusal({.ratings = {levels("hard..easy")}}), "no level is from Hard to Easy");
   EXPECT_EQ(refusal({.without = {Technique::full_house}}),
             "every path ends with a full_house; it cannot be left out");
   EXPECT_EQ(
@@ -172,8 +171,8 @@ TEST(Target, RefusesWishesThatExcludeEachOther) {
 TEST(Target, NeverRefusesWhatThereIs) {
   Rater rater;
   for (const Made& made : generate({}, {.seed = 21, .count = 300}).made) {
-    const Level level = rater.rate_unique(Puzzle(made.puzzle)).level;
-    const Wish wish{.levels = LevelRange{level, level}, .needs = fresh_path(made.puzzle).hardest()};
+    const std::string level = rater.rate_unique(Puzzle(made.puzzle)).rating->text("level");
+    const Wish wish{.ratings = {levels(level)}, .needs = fresh_path(made.puzzle).hardest()};
     EXPECT_EQ(refusal(wish), "fine") << made.puzzle.to_line();
   }
 }

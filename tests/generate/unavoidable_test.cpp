@@ -15,7 +15,7 @@ namespace {
 
 Images self_images() {
   Images self;
-  for (const Cell cell : CellSet::all()) self[cell.index()] = {cell};
+  for (const Cell cell : CellSet::every()) self[cell.index()] = {cell};
   return self;
 }
 
@@ -47,13 +47,14 @@ TEST(Unavoidable, FindsEveryRectangle) {
   const Line line = random_solution(random);
   const std::vector<CellSet> lines = line_sets(line), digits = digit_sets(line);
   int rectangles = 0;
-  for (const Cell a : CellSet::all()) {
-    for (const Cell d : CellSet::all()) {
+  for (const Cell a : CellSet::every()) {
+    for (const Cell d : CellSet::every()) {
       if (d.row() <= a.row() || d.column() == a.column() || line[a.index()] != line[d.index()])
         continue;
       const Cell b = Cell::at(a.row(), d.column()), c = Cell::at(d.row(), a.column());
       if (line[b.index()] != line[c.index()]) continue;
-      const bool is_in_two_boxes = (a.box() == b.box()) != (a.box() == c.box());
+      const bool is_in_two_boxes =
+          (classic::box_of(a) == classic::box_of(b)) != (classic::box_of(a) == classic::box_of(c));
       if (!is_in_two_boxes) continue;
       ++rectangles;
       const CellSet set = {a, b, c, d};
@@ -79,10 +80,10 @@ TEST(Unavoidable, IsTheDifferenceToAnotherSolution) {
   Random random(4);
   const Line line = random_solution(random);
   const CellSet set = line_sets(line).front();
-  const CellSet found = find_unavoidable(pick_masks(line, CellSet::all() - set), line);
+  const CellSet found = find_unavoidable(pick_masks(line, CellSet::every() - set), line);
   EXPECT_FALSE(found.empty());
   EXPECT_TRUE((found - set).empty());
-  EXPECT_TRUE(find_unavoidable(pick_masks(line, CellSet::all()), line).empty());
+  EXPECT_TRUE(find_unavoidable(pick_masks(line, CellSet::every()), line).empty());
 }
 
 }  // namespace

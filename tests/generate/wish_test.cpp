@@ -47,11 +47,14 @@ TEST(Wish, NeedsRoomInTheMask) {
 }
 
 TEST(Wish, NeedsAGivenInAllLinesOfABandButOne) {
-  EXPECT_EQ(refusal({.mask = CellSet::all() - House::row(3).cells() - House::row(5).cells()}),
+  EXPECT_EQ(refusal({.mask = CellSet::every() - Rules::classic().cells(House::row(3)) -
+                             Rules::classic().cells(House::row(5))}),
             "rows 4 and 6 may hold no given: they could change places");
-  EXPECT_EQ(refusal({.mask = CellSet::all() - House::column(0).cells() - House::column(1).cells()}),
+  EXPECT_EQ(refusal({.mask = CellSet::every() - Rules::classic().cells(House::column(0)) -
+                             Rules::classic().cells(House::column(1))}),
             "columns 1 and 2 may hold no given: they could change places");
-  EXPECT_EQ(refusal({.mask = CellSet::all() - House::row(3).cells() - House::row(6).cells()}),
+  EXPECT_EQ(refusal({.mask = CellSet::every() - Rules::classic().cells(House::row(3)) -
+                             Rules::classic().cells(House::row(6))}),
             "fine");
 }
 
@@ -70,7 +73,7 @@ TEST(Wish, NeedsAMaskThatFitsTheSolution) {
   const Grid solution = generate({}, {.seed = 1}).made[0].solution;
   // Nine cells of two digits: their places alone say nothing about seven others.
   CellSet mask;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (solution.face(cell) <= 6) mask.insert(cell);
   }
   EXPECT_EQ(refusal({.mask = mask, .solution = solution}),

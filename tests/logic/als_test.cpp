@@ -32,7 +32,7 @@ std::size_t count_by_definition(const Board& board) {
     for (int bits = 1; bits < 1 << kDigits; ++bits) {
       CellSet cells;
       for (int i = 0; i < kDigits; ++i) {
-        if ((bits >> i & 1) != 0) cells.insert(house.cell(i));
+        if ((bits >> i & 1) != 0) cells.insert(Rules::classic().cell(house, i));
       }
       if (!(cells - board.unsolved()).empty()) continue;
       if (digits_of(board, cells).size() != cells.size() + 1) continue;
@@ -52,12 +52,12 @@ class AlsFactTest : public testing::Test {
 };
 
 TEST_F(AlsFactTest, ListsEverySetOnce) {
-  const AlsFact& fact = workspace.als();
+  const AlsFact& fact = workspace.fact<AlsFact>();
   std::set<std::vector<int>> met;
   for (const Als& als : fact.all()) {
     EXPECT_EQ(als.digits, digits_of(board, als.cells));
     EXPECT_EQ(als.digits.size(), als.cells.size() + 1);
-    EXPECT_TRUE((als.cells - als.house.cells()).empty());
+    EXPECT_TRUE((als.cells - Rules::classic().cells(als.house)).empty());
     std::vector<int> key;
     for (const Cell cell : als.cells) key.push_back(cell.index());
     EXPECT_TRUE(met.insert(key).second);
@@ -67,7 +67,7 @@ TEST_F(AlsFactTest, ListsEverySetOnce) {
 }
 
 TEST_F(AlsFactTest, KnowsWhereTheDigitsAreAndWhatTakesThem) {
-  for (const Als& als : workspace.als().all()) {
+  for (const Als& als : workspace.fact<AlsFact>().all()) {
     for (const Digit digit : als.digits) {
       EXPECT_EQ(als.places(digit), als.cells & board.places(digit));
       for (const Cell cell : board.places(digit)) {
@@ -78,8 +78,8 @@ TEST_F(AlsFactTest, KnowsWhereTheDigitsAreAndWhatTakesThem) {
 }
 
 TEST_F(AlsFactTest, LosesADigitToWhatSeesAllItsPlaces) {
-  const AlsFact& fact = workspace.als();
-  for (const Digit digit : DigitSet::all()) {
+  const AlsFact& fact = workspace.fact<AlsFact>();
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : board.places(digit)) {
       for (int i = 0; i < fact.count(); ++i) {
         const bool loses = fact[i].digits.contains(digit) && fact[i].sees(digit).contains(cell);
@@ -90,8 +90,8 @@ TEST_F(AlsFactTest, LosesADigitToWhatSeesAllItsPlaces) {
 }
 
 TEST_F(AlsFactTest, LinksSetsWhosePlacesAllSeeEachOther) {
-  const AlsFact& fact = workspace.als();
-  const AlsLinks& links = workspace.als_links();
+  const AlsFact& fact = workspace.fact<AlsFact>();
+  const AlsLinks& links = workspace.fact<AlsLinks>();
   for (int i = 0; i < fact.count(); ++i) {
     for (const Digit digit : fact[i].digits) {
       for (int j = 0; j < fact.count(); ++j) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "nonet/board.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -96,10 +97,10 @@ TEST(ContinuousNiceLoop, TakesWhatSeesBothEndsOfAWeakLink) {
   keep(board, Cell::at(5, 0), {Digit(4), Digit(1)});
   CandidateSet effect;
   const CellSet loop = {Cell::at(0, 0), Cell::at(0, 4), Cell::at(5, 4), Cell::at(5, 0)};
-  effect.insert(House::row(0).cells() - loop, Digit(2));
-  effect.insert(House::column(4).cells() - loop, Digit(3));
-  effect.insert(House::row(5).cells() - loop, Digit(4));
-  effect.insert(House::column(0).cells() - loop, Digit(1));
+  effect.insert(Rules::classic().cells(House::row(0)) - loop, Digit(2));
+  effect.insert(Rules::classic().cells(House::column(4)) - loop, Digit(3));
+  effect.insert(Rules::classic().cells(House::row(5)) - loop, Digit(4));
+  effect.insert(Rules::classic().cells(House::column(0)) - loop, Digit(1));
   EXPECT_TRUE(has_effect(steps_of(board, Technique::continuous_nice_loop), effect));
 }
 
@@ -147,7 +148,7 @@ std::vector<Board> positions() {
 }
 
 CellSet seen_by_all(CellSet cells) {
-  CellSet seen = CellSet::all();
+  CellSet seen = CellSet::every();
   for (const Cell cell : cells) seen &= Rules::classic().peers(cell);
   return seen;
 }
@@ -169,7 +170,7 @@ bool is_strong(const Board& board, const Mark& a, const Mark& b, const Mark* als
     return board.candidates(a.cells.only()) == (a.digits | b.digits);
   }
   if (a.digits != b.digits) return false;
-  for (const House house : House::all()) {
+  for (const House house : Rules::classic().houses()) {
     if (board.places(a.digits.only(), house) == (a.cells | b.cells)) return true;
   }
   return false;

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -18,7 +19,7 @@ class Colouring : public testing::Test {
   // Leaves the digit two places in the house.
   void pair(House house, Cell a, Cell b, Digit digit = kDigit) {
     CandidateSet gone;
-    gone.insert(house.cells() - CellSet{a, b}, digit);
+    gone.insert(Rules::classic().cells(house) - CellSet{a, b}, digit);
     board.eliminate(gone);
   }
   std::vector<Step> steps(Technique technique) const {
@@ -77,7 +78,7 @@ TEST_F(Colouring, AColourThatSeesBothColoursOfAnotherChainIsFalse) {
 
 TEST_F(Colouring, AMedusaFillsACellThatHoldsBothColours) {
   CandidateSet gone;
-  gone.insert(cell(1, 1), DigitSet::all() - DigitSet{Digit(1), Digit(2)});
+  gone.insert(cell(1, 1), DigitSet::every() - DigitSet{Digit(1), Digit(2)});
   board.eliminate(gone);
   for (const Digit digit : {Digit(1), Digit(2)}) {
     pair(House::row(0), cell(1, 1), cell(1, 5), digit);
@@ -85,7 +86,7 @@ TEST_F(Colouring, AMedusaFillsACellThatHoldsBothColours) {
   const std::vector<Step> found = steps(Technique::medusa_3d);
   ASSERT_EQ(found.size(), 1U);
   CandidateSet others;
-  others.insert(cell(1, 5), DigitSet::all() - DigitSet{Digit(1), Digit(2)});
+  others.insert(cell(1, 5), DigitSet::every() - DigitSet{Digit(1), Digit(2)});
   EXPECT_EQ(found[0].eliminated(), others);
 }
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/boards.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -15,7 +16,8 @@ TEST(Pointing, ClearsTheRestOfTheLine) {
   keep(board, Digit(5), House::box(0), {rc(2, 1), rc(2, 3)});
   const std::vector<Step> found = steps(board, Technique::pointing);
   ASSERT_EQ(found.size(), 1);
-  EXPECT_EQ(found[0].eliminated().cells(Digit(5)), House::row(1).cells() - House::box(0).cells());
+  EXPECT_EQ(found[0].eliminated().cells(Digit(5)),
+            Rules::classic().cells(House::row(1)) - Rules::classic().cells(House::box(0)));
   EXPECT_EQ(found[0].cells(Role::cells), (CellSet{rc(2, 1), rc(2, 3)}));
   EXPECT_EQ(found[0].houses(Role::house), HouseSet{House::box(0)});
   EXPECT_EQ(found[0].houses(Role::other_house), HouseSet{House::row(1)});
@@ -33,7 +35,7 @@ TEST(Claiming, ClearsTheRestOfTheBox) {
   const std::vector<Step> found = steps(board, Technique::claiming);
   ASSERT_EQ(found.size(), 1);
   EXPECT_EQ(found[0].eliminated().cells(Digit(5)),
-            House::box(5).cells() - House::column(8).cells());
+            Rules::classic().cells(House::box(5)) - Rules::classic().cells(House::column(8)));
 }
 
 TEST(DirectPointing, PlacesTheOneDigitLeftAndEliminatesNothing) {
@@ -68,7 +70,8 @@ TEST(LockedPair, ClearsTheLineAndTheBox) {
   keep(board, rc(1, 1), digits({4, 7}));
   keep(board, rc(1, 3), digits({4, 7}));
   const CellSet rest =
-      (House::row(0).cells() | House::box(0).cells()) - CellSet{rc(1, 1), rc(1, 3)};
+      (Rules::classic().cells(House::row(0)) | Rules::classic().cells(House::box(0))) -
+      CellSet{rc(1, 1), rc(1, 3)};
   const std::vector<Step> found = steps(board, Technique::locked_pair);
   ASSERT_EQ(found.size(), 1);
   EXPECT_EQ(found[0].eliminated().cells(Digit(7)), rest);

@@ -34,7 +34,7 @@ inline CandidateSet read_candidates(std::string_view text) {
 
 inline std::string write_candidates(const CandidateSet& set) {
   std::string text;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : set.cells(digit)) {
       if (!text.empty()) text += ' ';
       text += digit.symbol();

@@ -81,8 +81,8 @@ INSTANTIATE_TEST_SUITE_P(Table, Samples, testing::ValuesIn(all_techniques()),
 // What the documentation shows is what the finder finds.
 TEST(Prose, ExamplesShowTheirTechnique) {
   for (const TechniqueInfo& row : techniques()) {
-    if (row.prose->example.empty()) continue;
-    const Result<Record> record = parse(row.prose->example);
+    if (example(row.technique).empty()) continue;
+    const Result<Record> record = parse(example(row.technique));
     ASSERT_TRUE(record) << row.id;
     int steps = 0;
     for_each_step(record->puzzle, row.technique, [&](const Step&) { return ++steps, Flow::stop; });

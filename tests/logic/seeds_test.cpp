@@ -4,6 +4,7 @@
 
 #include "../../bench/puzzles.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -89,7 +90,7 @@ TEST(SeedLadders, TheXWingRemovesExactlyTheNinesItNames) {
 TEST(SeedLadders, APairLeavesTheThirdCellItsLastDigit) {
   Board board;
   const auto keep = [&board](Cell cell, DigitSet digits) {
-    for (const Digit digit : DigitSet::all() - digits) board.eliminate(Candidate(cell, digit));
+    for (const Digit digit : DigitSet::every() - digits) board.eliminate(Candidate(cell, digit));
   };
   const Cell third = Cell::at(0, 8);
   keep(Cell::at(0, 0), {Digit(5), Digit(6)});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "nonet/step.hpp"
+#include "nonet/techniques.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -24,7 +25,7 @@ Board with(std::initializer_list<Marks> marks) {
   for (const auto& [row, column, faces] : marks) {
     DigitSet digits;
     for (const char face : faces) digits.insert(Digit(face - '0'));
-    for (const Digit digit : DigitSet::all() - digits) {
+    for (const Digit digit : DigitSet::every() - digits) {
       board.eliminate(Candidate(Cell::at(row - 1, column - 1), digit));
     }
   }
@@ -105,7 +106,7 @@ TEST(AlsChain, ClosesToARing) {
   for (const auto& [house, face] : {std::pair(House::row(0), 2), std::pair(House::column(4), 3),
                                     std::pair(House::row(4), 4), std::pair(House::column(0), 1)}) {
     const CellSet corners = {Cell::at(0, 0), Cell::at(0, 4), Cell::at(4, 0), Cell::at(4, 4)};
-    effect.insert(house.cells() - corners, Digit(face));
+    effect.insert(Rules::classic().cells(house) - corners, Digit(face));
   }
   EXPECT_TRUE(finds(board, Technique::als_chain, effect));
 }

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/boards.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -46,6 +47,20 @@ TEST(DualTwoStringKite, TiesTwoKitesWithOneKnot) {
   const std::vector<Step> found = steps(board, Technique::dual_two_string_kite);
   ASSERT_EQ(found.size(), 1);
   EXPECT_EQ(found[0].eliminated().cells(kFive), (CellSet{rc(8, 7), rc(6, 5)}));
+}
+
+TEST(DualTwoStringKite, IsOfOneDigit) {
+  Board board;
+  for (const Digit digit : {kFive, Digit(6)}) {
+    keep(board, digit, House::row(0), {rc(1, 2), rc(1, 7)});
+    keep(board, digit, House::column(0), {rc(3, 1), rc(8, 1)});
+    keep(board, digit, House::row(2), {rc(3, 1), rc(3, 5)});
+    keep(board, digit, House::column(1), {rc(1, 2), rc(6, 2)});
+  }
+  const std::vector<Step> found = steps(board, Technique::dual_two_string_kite);
+  ASSERT_EQ(found.size(), 2);
+  EXPECT_EQ(found[0].eliminated().cells(kFive), found[0].eliminated().cells());
+  EXPECT_EQ(found[1].eliminated().cells(Digit(6)), found[1].eliminated().cells());
 }
 
 TEST(TwoStringKite, LeavesItsDualsToThoseWhoAskForThem) {

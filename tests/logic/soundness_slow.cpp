@@ -25,7 +25,7 @@ bool has_solution(const Board& board) {
 
 // The claim of a step, against the position alone.
 bool holds(const Board& board, const Step& step) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : step.eliminated().cells(digit)) {
       Board with = board;
       if (!with.place(cell, digit).contradiction && has_solution(with)) return false;
@@ -40,7 +40,7 @@ bool holds(const Board& board, const Step& step) {
 }
 
 bool agrees(const Grid& solution, const Step& step) {
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : step.eliminated().cells(digit)) {
       if (solution.at(cell) == digit) return false;
     }

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/boards.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
@@ -46,7 +47,7 @@ TEST(HiddenPair, ClearsItsCellsAndNothingElse) {
   const std::vector<Step> found = steps(board, Technique::hidden_pair);
   ASSERT_EQ(found.size(), 1);
   EXPECT_EQ(found[0].eliminated().size(), 2 * 7);
-  EXPECT_EQ(found[0].eliminated().digits(rc(2, 8)), DigitSet::all() - digits({3, 9}));
+  EXPECT_EQ(found[0].eliminated().digits(rc(2, 8)), DigitSet::every() - digits({3, 9}));
 }
 
 TEST(HiddenQuad, FindsDigitsWithTwoPlacesEach) {
@@ -68,7 +69,7 @@ TEST(Naked8, IsAHiddenSingleSaidTheOtherWayRound) {
   keep(board, Digit(6), House::row(7), {rc(8, 4)});
   const std::vector<Step> found = steps(board, Technique::naked_8);
   ASSERT_EQ(found.size(), 1);
-  EXPECT_EQ(found[0].eliminated().digits(rc(8, 4)), DigitSet::all() - digits({6}));
+  EXPECT_EQ(found[0].eliminated().digits(rc(8, 4)), DigitSet::every() - digits({6}));
   EXPECT_EQ(found[0].eliminated().size(), 8);
 }
 
@@ -84,7 +85,8 @@ TEST(Subsets, SayNothingOnceTheyAreDone) {
 TEST(Subsets, SurviveABrokenHouse) {
   Board board;
   for (const Cell cell : {rc(1, 1), rc(1, 2), rc(1, 3)}) keep(board, cell, digits({1, 2}));
-  for (const Cell cell : House::row(8).cells()) board.eliminate(Candidate(cell, Digit(5)));
+  for (const Cell cell : Rules::classic().cells(House::row(8)))
+    board.eliminate(Candidate(cell, Digit(5)));
   for (const TechniqueInfo& row : techniques()) {
     if (row.family == Family::subsets) steps(board, row.technique);
   }

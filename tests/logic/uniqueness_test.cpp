@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "nonet/techniques.hpp"
 #include "nonet/text.hpp"
 #include "nonet/walk.hpp"
 
@@ -68,7 +69,7 @@ TEST(UniqueRectangle2, OneOfTwoRoofCellsTakesTheExtra) {
   keep(board, {cell(1, 5), cell(2, 5)}, set({3, 5, 8}));
   const std::vector<Step> found = steps(board, Technique::unique_rectangle_2);
   ASSERT_EQ(found.size(), 1U);
-  CellSet hit = House::column(4).cells() | House::box(1).cells();
+  CellSet hit = Rules::classic().cells(House::column(4)) | Rules::classic().cells(House::box(1));
   hit -= CellSet{cell(1, 5), cell(2, 5)};
   EXPECT_EQ(found[0].eliminated(), candidates(hit, set({5})));
   EXPECT_TRUE(steps(board, Technique::unique_rectangle_5).empty());
@@ -92,7 +93,7 @@ TEST(UniqueRectangle6, NeedsTheDigitToBeWantedInBothLines) {
   keep(board, {cell(2, 5)}, set({8}));
   keep(board, {cell(1, 5), cell(2, 1)}, set({3, 4, 5, 8}));
   CandidateSet gone;
-  gone.insert(House::row(0).cells() - CellSet{cell(1, 1), cell(1, 5)}, Digit(3));
+  gone.insert(Rules::classic().cells(House::row(0)) - CellSet{cell(1, 1), cell(1, 5)}, Digit(3));
   board.eliminate(gone);
   for (const Step& step : steps(board, Technique::unique_rectangle_6)) {
     EXPECT_TRUE(step.eliminated().cells(Digit(3)).empty());
@@ -103,8 +104,8 @@ TEST(HiddenRectangle, TheOppositeCornerLosesTheOtherDigit) {
   Board board;
   keep(board, {cell(1, 1)}, set({3, 8}));
   CandidateSet gone;  // 3 in row 2 and in column 5: the corners alone
-  gone.insert(House::row(1).cells() - CellSet{cell(2, 1), cell(2, 5)}, Digit(3));
-  gone.insert(House::column(4).cells() - CellSet{cell(1, 5), cell(2, 5)}, Digit(3));
+  gone.insert(Rules::classic().cells(House::row(1)) - CellSet{cell(2, 1), cell(2, 5)}, Digit(3));
+  gone.insert(Rules::classic().cells(House::column(4)) - CellSet{cell(1, 5), cell(2, 5)}, Digit(3));
   board.eliminate(gone);
   const std::vector<Step> found = steps(board, Technique::hidden_rectangle);
   ASSERT_EQ(found.size(), 1U);
@@ -197,7 +198,7 @@ void expect_first_step(std::string_view line, Technique technique) {
   const std::vector<Step> found = steps(puzzle.start().board, technique, known);
   ASSERT_FALSE(found.empty());
   std::string effect;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     for (const Cell lost : found[0].eliminated().cells(digit)) {
       effect += effect.empty() ? "" : " ";
       for (const int number : {digit.face(), lost.row() + 1, lost.column() + 1}) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "logic/boards.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {

@@ -28,7 +28,7 @@ Change apply(Board& board, const Move& move) {
   const auto [kind, place, number] = move;
   const Cell cell(place);
   const Digit digit = Digit::at(number);
-  const House house(place % kHouses);
+  const House house(place % classic::kHouses);
   CandidateSet set;
   switch (kind) {
     case 0: return board.place(cell, digit);  // whether or not it can stand there
@@ -38,10 +38,11 @@ Change apply(Board& board, const Move& move) {
     }
     case 2: return board.eliminate(Candidate(cell, digit));
     case 3:  // all but one place of a digit in a house
-      set.insert(house.cells() - CellSet{house.cell(number)}, digit);
+      set.insert(Rules::classic().cells(house) - CellSet{Rules::classic().cell(house, number)},
+                 digit);
       return board.eliminate(set);
     case 4:  // all but a few candidates of a cell
-      set.insert(cell, DigitSet::all() - DigitSet{digit, Digit(1), Digit(9)});
+      set.insert(cell, DigitSet::every() - DigitSet{digit, Digit(1), Digit(9)});
       return board.eliminate(set);
     default: return board.reduce(house);
   }
@@ -60,9 +61,9 @@ void walk(const std::vector<Move>& moves, const Claim& claim) {
 
 RC_GTEST_PROP(BoardProperty, BothViewsStayEqual, ()) {
   walk(*walks(), [](const Board&, const Change&, const Board& board) {
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       CellSet cells;
-      for (const Cell cell : CellSet::all()) {
+      for (const Cell cell : CellSet::every()) {
         if (board.candidates(cell).contains(digit)) cells.insert(cell);
       }
       RC_ASSERT(board.places(digit) == cells);
@@ -87,13 +88,13 @@ RC_GTEST_PROP(BoardProperty, NoCandidateIsADigitItsCellSees, ()) {
 
 RC_GTEST_PROP(BoardProperty, HousesKnowTheirDigits, ()) {
   walk(*walks(), [](const Board&, const Change&, const Board& board) {
-    for (const House house : House::all()) {
+    for (const House house : Rules::classic().houses()) {
       DigitSet digits;
-      for (const Cell cell : house.cells() & board.grid().filled()) {
+      for (const Cell cell : Rules::classic().cells(house) & board.grid().filled()) {
         digits.insert(*board.grid().at(cell));
       }
       RC_ASSERT(board.digits(house) == digits);
-      RC_ASSERT(board.is_done(house) == (digits == DigitSet::all()));
+      RC_ASSERT(board.is_done(house) == (digits == DigitSet::every()));
     }
   });
 }

@@ -59,7 +59,7 @@ RC_GTEST_PROP(CheckProperty, TheTwoSolutionsAreSolutionsAndDifferWhereItSays, ()
       RC_ASSERT(solution.at(cell) == puzzle.grid.at(cell));
   }
   const auto& [a, b] = *diagnosis.two;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     RC_ASSERT(diagnosis.differs.contains(cell) == (a.at(cell) != b.at(cell)));
   }
 }

@@ -16,11 +16,12 @@ namespace {
 Grid any_full_grid() {
   std::vector<int> faces = {1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (int i = kDigits - 1; i > 0; --i) std::swap(faces[i], faces[*rc::gen::inRange(0, i + 1)]);
-  const int shift = *rc::gen::inRange(0, kBoxSide);
+  const int shift = *rc::gen::inRange(0, classic::kBoxSide);
   Grid grid;
-  for (const Cell cell : CellSet::all()) {
-    const int row = cell.row() / kBoxSide * kBoxSide + (cell.row() + shift) % kBoxSide;
-    const int at = (row * kBoxSide + row / kBoxSide + cell.column()) % kDigits;
+  for (const Cell cell : CellSet::every()) {
+    const int row = cell.row() / classic::kBoxSide * classic::kBoxSide +
+                    (cell.row() + shift) % classic::kBoxSide;
+    const int at = (row * classic::kBoxSide + row / classic::kBoxSide + cell.column()) % kDigits;
     grid.set(cell, Digit(faces[at]));
   }
   return grid;
@@ -28,7 +29,7 @@ Grid any_full_grid() {
 
 CellSet any_cells(int percent) {
   CellSet cells;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (*rc::gen::inRange(0, 100) < percent) cells.insert(cell);
   }
   return cells;
@@ -44,8 +45,8 @@ Puzzle any_puzzle(const Grid& full) {
   if (kind == 0) return puzzle;
   CandidateSet marks = kind == 1 ? CandidateSet() : basic_candidates(puzzle.grid);
   const int percent = *rc::gen::element(2, 30, 90);
-  for (const Cell cell : puzzle.grid.blanks()) {
-    for (const Digit digit : DigitSet::all()) {
+  for (const Cell cell : puzzle.blanks()) {
+    for (const Digit digit : DigitSet::every()) {
       if (*rc::gen::inRange(0, 100) >= percent) continue;
       if (kind == 1) {
         marks.insert(Candidate(cell, digit));

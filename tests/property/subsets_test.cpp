@@ -6,6 +6,7 @@
 #include <array>
 
 #include "logic/boards.hpp"
+#include "nonet/techniques.hpp"
 #include "search/positions.hpp"
 
 namespace nonet {
@@ -19,7 +20,7 @@ Board any_position() {
   const auto dice =
       *rc::gen::container<std::vector<int>>(kCells + kCandidates, rc::gen::inRange(0, 10));
   Grid grid;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     if (dice[cell.index()] >= blank_of_ten) grid.set(cell, *solution.at(cell));
   }
   Board board = Board::start(grid).board;
@@ -48,14 +49,14 @@ struct Book {
 };
 Book by_the_book(const Board& board) {
   Book book;
-  for (const House house : House::all()) {
-    const CellSet blank = house.cells() & board.unsolved();
+  for (const House house : Rules::classic().houses()) {
+    const CellSet blank = Rules::classic().cells(house) & board.unsolved();
     for (int choice = 0; choice < 1 << kDigits; ++choice) {
       CellSet cells;
       DigitSet inside, outside;
       bool has_single = false;
       for (int i = 0; i < kDigits; ++i) {
-        const Cell cell = house.cell(i);
+        const Cell cell = Rules::classic().cell(house, i);
         const bool is_chosen = (choice >> i & 1) != 0;
         if (is_chosen) cells.insert(cell);
         (is_chosen ? inside : outside) = (is_chosen ? inside : outside) | board.candidates(cell);
@@ -65,7 +66,7 @@ Book by_the_book(const Board& board) {
       if (size < kLeast || size > kMost || !(cells - blank).empty() || cells == blank) continue;
       if (inside.size() == size && !has_single) {
         for (const Digit digit : inside) {
-          CellSet seen = CellSet::all();
+          CellSet seen = CellSet::every();
           for (const Cell cell : cells) seen &= board.rules().peers(cell);
           book.naked[size].insert(board.places(digit) & seen, digit);
         }

@@ -38,11 +38,11 @@ std::vector<int> permutation(int size) {
 // Rows that stay together in bands, or columns in stacks.
 Nine banded_permutation() {
   Nine lines{};
-  const std::vector<int> bands = permutation(kBoxSide);
-  for (int band = 0; band < kBoxSide; ++band) {
-    const std::vector<int> within = permutation(kBoxSide);
-    for (int i = 0; i < kBoxSide; ++i) {
-      lines[band * kBoxSide + i] = bands[band] * kBoxSide + within[i];
+  const std::vector<int> bands = permutation(classic::kBoxSide);
+  for (int band = 0; band < classic::kBoxSide; ++band) {
+    const std::vector<int> within = permutation(classic::kBoxSide);
+    for (int i = 0; i < classic::kBoxSide; ++i) {
+      lines[band * classic::kBoxSide + i] = bands[band] * classic::kBoxSide + within[i];
     }
   }
   return lines;
@@ -73,7 +73,7 @@ struct Transformation {
     Puzzle out((*this)(puzzle.grid));
     if (!puzzle.marks) return out;
     CandidateSet marks;
-    for (const Digit digit : DigitSet::all()) {
+    for (const Digit digit : DigitSet::every()) {
       for (const Cell cell : puzzle.marks->cells(digit)) {
         marks.insert(Candidate((*this)(cell), (*this)(digit)));
       }
@@ -85,8 +85,9 @@ struct Transformation {
 
 Grid regular_grid() {
   Grid grid;
-  for (const Cell cell : CellSet::all()) {
-    const int shift = cell.row() % kBoxSide * kBoxSide + cell.row() / kBoxSide;
+  for (const Cell cell : CellSet::every()) {
+    const int shift =
+        cell.row() % classic::kBoxSide * classic::kBoxSide + cell.row() / classic::kBoxSide;
     grid.set(cell, Digit::at((shift + cell.column()) % kDigits));
   }
   return grid;
@@ -196,15 +197,15 @@ RC_GTEST_PROP(SolveProperty, ASolutionKeepsThePuzzleAndObeysTheRules, ()) {
   if (!solved.solution) return;
   const Grid& solution = *solved.solution;
   const CandidateSet candidates = puzzle.all_candidates();
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const Digit digit = *solution.at(cell);
     if (puzzle.grid.is_blank(cell)) RC_ASSERT(candidates.contains(Candidate(cell, digit)));
     if (!puzzle.grid.is_blank(cell)) RC_ASSERT(puzzle.grid.at(cell) == digit);
   }
-  for (const House house : House::all()) {
+  for (const House house : Rules::classic().houses()) {
     DigitSet digits;
-    for (const Cell cell : house.cells()) digits.insert(*solution.at(cell));
-    RC_ASSERT(digits == DigitSet::all());
+    for (const Cell cell : Rules::classic().cells(house)) digits.insert(*solution.at(cell));
+    RC_ASSERT(digits == DigitSet::every());
   }
 }
 

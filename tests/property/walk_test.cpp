@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "../../bench/puzzles.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {

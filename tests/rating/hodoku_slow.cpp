@@ -27,11 +27,11 @@ Agreement compare(std::istream& lines) {
     std::string cells, level;
     int score = 0;
     fields >> cells >> level >> score;
-    const Rating rating = rater.rate_unique(Puzzle(Grid::from_line(cells)));
-    const bool is_easier = *find_level(level) <= Level::hard;
-    const bool has_same_score = rating.score == score;
+    const Rating rating = *rater.rate_unique(Puzzle(Grid::from_line(cells))).rating;
+    const bool is_easier = level == "Easy" || level == "Medium" || level == "Hard";
+    const bool has_same_score = rating.value("score") == score;
     ++agreement.puzzles;
-    agreement.levels += name(rating.level) == level ? 1 : 0;
+    agreement.levels += rating.text("level") == level ? 1 : 0;
     agreement.scores += has_same_score ? 1 : 0;
     agreement.easier += is_easier ? 1 : 0;
     agreement.easier_scores += is_easier && has_same_score ? 1 : 0;

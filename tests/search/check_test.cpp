@@ -34,7 +34,7 @@ TEST(Check, FindsTheDigitsThatCannotStandTogether) {
 TEST(Check, SaysThatMarksAloneAreImpossible) {
   Puzzle puzzle;
   CandidateSet marks = puzzle.all_candidates();
-  for (const Digit digit : DigitSet::all()) marks.erase(Candidate(Cell(40), digit));
+  for (const Digit digit : DigitSet::every()) marks.erase(Candidate(Cell(40), digit));
   puzzle.set_marks(marks);
   const Diagnosis diagnosis = check(puzzle, {});
   EXPECT_EQ(diagnosis.verdict, Verdict::none);

@@ -35,13 +35,13 @@ const Masks& puzzle_at(const std::vector<Masks>& puzzles, std::size_t i) { retur
 // Whether these are 81 digits the puzzle allows, each once in every house. Written out over faces,
 // for it is asked a million times, and owes nothing to the boards that others trust.
 bool is_solution(const Masks& masks, std::string_view line) {
-  std::array<unsigned, kHouses> seen{};
-  for (const Cell cell : CellSet::all()) {
+  std::array<unsigned, classic::kHouses> seen{};
+  for (const Cell cell : CellSet::every()) {
     const char symbol = line[cell.index()];
     if (symbol < '1' || symbol > '9') return false;
     const unsigned digit = 1U << (symbol - '1');
     if ((masks[cell.index()] & digit) == 0) return false;
-    for (const House house : House::of(cell)) seen[house.index()] |= digit;
+    for (const House house : Rules::classic().houses_of(cell)) seen[house.index()] |= digit;
   }
   return std::all_of(seen.begin(), seen.end(), [](unsigned digits) { return digits == 0x1ff; });
 }

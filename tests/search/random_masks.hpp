@@ -52,7 +52,7 @@ inline search::Masks random_masks(const Grid& solution, Random& random) {
   search::Masks masks = search::masks_of(Puzzle(grid));
   if (kind < 4) return masks;
   // Struck out by hand: the solution may survive (kind 4) or not (kind 5).
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     int bits = 0;
     for (int i = 0; i < 3 + kind - 4; ++i) bits |= 1 << random.below(kDigits);
     if (kind == 4 || random.below(40) != 0) bits |= 1 << solution.at(cell)->index();
@@ -64,7 +64,7 @@ inline search::Masks random_masks(const Grid& solution, Random& random) {
 inline Puzzle puzzle_of(const search::Masks& masks) {
   Puzzle puzzle;
   CandidateSet marks;
-  for (const Cell cell : CellSet::all())
+  for (const Cell cell : CellSet::every())
     marks.insert(cell, DigitSet::from_bits(masks[cell.index()]));
   puzzle.set_marks(marks);
   return puzzle;
@@ -81,8 +81,8 @@ inline std::uint64_t plain_count(const search::Masks& masks, std::uint64_t limit
 // Whether a solution is one: full, without clash, inside the candidates.
 inline bool is_solution(const search::Masks& masks, std::string_view line) {
   const Grid grid = Grid::from_line(line);
-  if (!grid.is_full() || Board::start(grid).contradiction) return false;
-  for (const Cell cell : CellSet::all()) {
+  if (grid.filled() != CellSet::every() || Board::start(grid).contradiction) return false;
+  for (const Cell cell : CellSet::every()) {
     if (((masks[cell.index()] >> grid.at(cell)->index()) & 1) == 0) return false;
   }
   return true;

@@ -22,25 +22,26 @@ class Referee {
  public:
   explicit Referee(const Masks& masks) {
     solver_.set("quiet", 1);
-    for (const Cell cell : CellSet::all()) {
+    for (const Cell cell : CellSet::every()) {
       std::vector<int> digits;
-      for (const Digit digit : DigitSet::all()) digits.push_back(variable(cell, digit));
+      for (const Digit digit : DigitSet::every()) digits.push_back(variable(cell, digit));
       add_exactly_one(digits);
-      for (const Digit digit : DigitSet::all()) {
+      for (const Digit digit : DigitSet::every()) {
         if ((masks[cell.index()] >> digit.index() & 1) == 0) add({-variable(cell, digit)});
       }
     }
-    for (const House house : House::all()) {
-      for (const Digit digit : DigitSet::all()) {
+    for (const House house : Rules::classic().houses()) {
+      for (const Digit digit : DigitSet::every()) {
         std::vector<int> cells;
-        for (const Cell cell : house.cells()) cells.push_back(variable(cell, digit));
+        for (const Cell cell : Rules::classic().cells(house))
+          cells.push_back(variable(cell, digit));
         add_exactly_one(cells);
       }
     }
   }
 
   bool accepts(const Grid& solution) {
-    for (const Cell cell : CellSet::all()) solver_.assume(variable(cell, *solution.at(cell)));
+    for (const Cell cell : CellSet::every()) solver_.assume(variable(cell, *solution.at(cell)));
     return is_satisfiable();
   }
 
@@ -48,8 +49,8 @@ class Referee {
     if (!is_satisfiable()) return std::nullopt;
     Grid solution;
     std::vector<int> other;
-    for (const Cell cell : CellSet::all()) {
-      for (const Digit digit : DigitSet::all()) {
+    for (const Cell cell : CellSet::every()) {
+      for (const Digit digit : DigitSet::every()) {
         if (solver_.val(variable(cell, digit)) < 0) continue;
         solution.set(cell, digit);
         other.push_back(-variable(cell, digit));
@@ -84,7 +85,7 @@ class Referee {
 Puzzle as_printed(const Masks& masks) {
   Grid grid;
   CandidateSet marks;
-  for (const Cell cell : CellSet::all()) {
+  for (const Cell cell : CellSet::every()) {
     const DigitSet digits = DigitSet::from_bits(masks[cell.index()]);
     if (digits.size() == 1) grid.set(cell, digits.only());
     if (digits.size() != 1) marks.insert(cell, digits);

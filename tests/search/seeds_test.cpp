@@ -109,14 +109,14 @@ TEST(Seed001, ManyPuzzlesALineWithZerosForBlanksAndNoFinalNewline) {
 TEST(Seed001, AnOnlyPossibilityAndAnOnlyInstanceAreSure) {
   Board cell;
   CandidateSet others;
-  others.insert(Cell(40), DigitSet::all() - DigitSet{Digit(6)});
+  others.insert(Cell(40), DigitSet::every() - DigitSet{Digit(6)});
   cell.eliminate(others);
   EXPECT_EQ(find_sure(cell)->reason, SureReason::naked_single);
   EXPECT_EQ(find_sure(cell)->placement, Candidate(Cell(40), Digit(6)));
 
   Board subgrid;
   CandidateSet elsewhere;
-  elsewhere.insert(House::row(4).cells() - CellSet{Cell(40)}, Digit(6));
+  elsewhere.insert(Rules::classic().cells(House::row(4)) - CellSet{Cell(40)}, Digit(6));
   subgrid.eliminate(elsewhere);
   EXPECT_EQ(find_sure(subgrid)->reason, SureReason::hidden_single);
   EXPECT_EQ(find_sure(subgrid)->house, House::row(4));

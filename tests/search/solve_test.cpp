@@ -56,7 +56,7 @@ TEST(Solve, SaysHowManyPlacementsLeadToTheContradiction) {
   // Of all wrong digits that fit at first sight, some are refuted only by following singles.
   const Puzzle puzzle = positions::unique();
   int late = 0;
-  for (const Cell cell : puzzle.grid.blanks()) {
+  for (const Cell cell : puzzle.blanks()) {
     for (const Digit digit : puzzle.candidates(cell)) {
       if (positions::unique_solution().at(cell) == digit) continue;
       Puzzle wrong = puzzle;
@@ -107,7 +107,7 @@ TEST(Solve, SolvesMarksWithoutAnyDigit) {
   Puzzle puzzle;
   CandidateSet marks;
   const Grid solution = positions::unique_solution();
-  for (const Cell cell : CellSet::all()) marks.insert(Candidate(cell, *solution.at(cell)));
+  for (const Cell cell : CellSet::every()) marks.insert(Candidate(cell, *solution.at(cell)));
   puzzle.set_marks(marks);
   EXPECT_EQ(solve(puzzle).solution, solution);
 }
@@ -115,7 +115,7 @@ TEST(Solve, SolvesMarksWithoutAnyDigit) {
 TEST(Solve, SaysNoneWhenACellHasNoMark) {
   Puzzle puzzle = positions::unique();
   CandidateSet marks = puzzle.all_candidates();
-  for (const Digit digit : DigitSet::all()) marks.erase(Candidate(Cell::at(0, 0), digit));
+  for (const Digit digit : DigitSet::every()) marks.erase(Candidate(Cell::at(0, 0), digit));
   puzzle.set_marks(marks);
   const Solved solved = solve(puzzle);
   EXPECT_EQ(solved.verdict, Verdict::none);
@@ -228,7 +228,7 @@ TEST(Count, IsZeroForAnIllegalGrid) {
 TEST(Enumerate, GivesDifferentValidSolutionsUntilStopped) {
   std::set<std::string> met;
   enumerate(Puzzle(), [&met](const Grid& solution) {
-    EXPECT_TRUE(solution.is_full());
+    EXPECT_TRUE(solution.filled() == CellSet::every());
     EXPECT_FALSE(Board::start(solution).contradiction);
     met.insert(solution.to_line());
     return met.size() == 100 ? Flow::stop : Flow::go_on;

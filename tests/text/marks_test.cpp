@@ -13,7 +13,7 @@ Record marked() {
   record.puzzle = Puzzle(Grid::from_line("5" + std::string(80, '.')));
   CandidateSet marks = record.puzzle.all_candidates();
   marks.erase({Cell(1), Digit(6)});
-  for (const Digit digit : DigitSet::all()) marks.erase({Cell(80), digit});
+  for (const Digit digit : DigitSet::every()) marks.erase({Cell(80), digit});
   record.puzzle.set_marks(marks);
   return record;
 }

@@ -147,7 +147,7 @@ TEST(Picture, CandidatesAreEightyOneGroups) {
 TEST(Picture, ShowsZeroForACellWithoutCandidates) {
   Puzzle puzzle = sample();
   CandidateSet marks = puzzle.all_candidates();
-  for (const Digit digit : DigitSet::all()) marks.erase(Candidate(Cell(1), digit));
+  for (const Digit digit : DigitSet::every()) marks.erase(Candidate(Cell(1), digit));
   puzzle.set_marks(marks);
   const std::vector<std::string> lines = lines_of(draw(puzzle, {.shows = Shows::candidates}));
   EXPECT_EQ(lines[1].substr(0, 11), "| 8   0    ");
@@ -169,7 +169,7 @@ TEST(Picture, OfCandidatesReadsBack) {
       ".91....6....3.....2.7..9......6...4.....8.3..1.9.5...85.2...6.1.......82..47....."));
   CandidateSet marks = puzzle.all_candidates();
   marks.erase(Candidate(Cell(0), Digit(4)));
-  for (const Digit digit : DigitSet::all()) marks.erase(Candidate(Cell(80), digit));
+  for (const Digit digit : DigitSet::every()) marks.erase(Candidate(Cell(80), digit));
   puzzle.set_marks(marks);
   for (const Frame frame : {Frame::ascii, Frame::unicode}) {
     const Result<Record> record = parse(draw(puzzle, {.shows = Shows::candidates, .frame = frame}));

@@ -79,13 +79,40 @@ TEST(Reader, SaysWhatIsNotText) {
       "expected Sudoku text, found binary data (a WebAssembly program?), and reading stopped");
   EXPECT_EQ(problem(std::string("\0\1\2\3", 4)),
             "expected Sudoku text, found binary data, and reading stopped");
-  const std::string utf16 =
-      "expected UTF-8 text, found UTF-16 text (save it as UTF-8), and reading stopped";
-  EXPECT_EQ(problem(std::string("\xff\xfe"
-                                "5\0",
-                                4)),
-            utf16);
-  EXPECT_EQ(problem(std::string("5\0.\0", 4)), utf16);
+  EXPECT_EQ(
+      problem(std::string("5\0.\0", 4)),
+      "expected UTF-8 text, found UTF-16 text without its mark (save it as UTF-8), and reading "
+      "stopped");
+}
+
+std::string as_utf16(std::string_view mark, std::u16string_view text) {
+  const bool is_big = mark[0] == '\xfe';
+  std::string bytes(mark);
+  for (const char16_t unit : text) {
+    const char low = static_cast<char>(unit & 0xff), high = static_cast<char>(unit >> 8);
+    bytes += is_big ? high : low;
+    bytes += is_big ? low : high;
+  }
+  return bytes;
+}
+
+TEST(Reader, ReadsUtf16ByItsMark) {
+  const std::u16string line(kLine.begin(), kLine.end());
+  for (const std::string_view mark : {"\xff\xfe", "\xfe\xff"}) {
+    const Everything all =
+        read_all(as_utf16(mark, line + u"  # gr\u00fc\u00dfe \U0001F600\r\n" + line + u"\n"));
+    ASSERT_EQ(all.entries.size(), 2U);
+    ASSERT_TRUE(all.entries[0].record && all.entries[1].record);
+    EXPECT_EQ(all.entries[0].record->words.comment,
+              "gr\xc3\xbc\xc3\x9f"
+              "e \xf0\x9f\x98\x80");
+    EXPECT_EQ(all.entries[1].cells, kLine);
+    // Half a character at the end, half a pair: the line before it is whole.
+    const Everything cut = read_all(as_utf16(mark, line + u"\n\xd83d") + "x");
+    ASSERT_EQ(cut.entries.size(), 2U);
+    EXPECT_TRUE(cut.entries[0].record);
+    EXPECT_FALSE(cut.entries[1].record);
+  }
 }
 
 TEST(Reader, KnowsABinaryFileByItsStartWhateverPuzzlesAreInIt) {

@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vector>
-
+#include "draw/well_formed.hpp"
 #include "nonet/picture.hpp"
 
 namespace nonet {
@@ -29,25 +28,6 @@ std::string group_with(std::string_view attribute, const std::string& svg) {
   return svg.substr(start, svg.find("</g>", start) - start);
 }
 
-// Every tag that opens also closes, in order, and no markup character stands bare.
-bool is_well_formed(std::string_view xml) {
-  std::vector<std::string_view> open;
-  for (std::size_t at = xml.find('<'); at != xml.npos; at = xml.find('<', at + 1)) {
-    const std::size_t end = xml.find('>', at);
-    if (end == xml.npos) return false;
-    std::string_view tag = xml.substr(at + 1, end - at - 1);
-    if (tag.find('<') != tag.npos) return false;
-    if (tag.back() == '/') continue;
-    if (tag.front() != '/') {
-      open.push_back(tag.substr(0, tag.find(' ')));
-      continue;
-    }
-    if (open.empty() || open.back() != tag.substr(1)) return false;
-    open.pop_back();
-  }
-  return open.empty();
-}
-
 TEST(Svg, IsWellFormed) {
   for (const bool candidates : {false, true}) {
     const SvgOptions options = {
@@ -59,7 +39,7 @@ TEST(Svg, IsWellFormed) {
 
 TEST(Svg, ScalesAndHasASizeOnPaper) {
   const std::string svg = draw_svg(sample(), {});
-  EXPECT_NE(svg.find("viewBox=\"0 0 456 456\""), std::string::npos);
+  EXPECT_NE(svg.find("viewBox=\"0 0 570 570\""), std::string::npos);
   EXPECT_NE(svg.find("width=\"114mm\" height=\"114mm\""), std::string::npos);
 }
 
@@ -82,22 +62,21 @@ TEST(Svg, TellsPlacedDigitsFromGivensByWeightAndSlant) {
   EXPECT_EQ(count_of("<text", group_with("font-weight=\"bold\"", svg)), 30);
   const std::string placed = group_with("font-style=\"italic\"", svg);
   EXPECT_EQ(count_of("<text", placed), 1);
-  EXPECT_NE(placed.find("<text x=\"36\" y=\"47\">8</text>"), std::string::npos) << placed;
+  EXPECT_NE(placed.find("<text x=\"45\" y=\"58.7\">8</text>"), std::string::npos) << placed;
 }
 
 TEST(Svg, ShowsCandidatesSmallAndOnlyWhenAsked) {
   const std::string without = draw_svg(sample(), {});
   const std::string with = draw_svg(sample(), {.candidates = true});
   EXPECT_EQ(count_of("<text", with) - count_of("<text", without), sample().all_candidates().size());
-  EXPECT_EQ(count_of("<text", group_with("font-size=\"12\"", with)),
+  EXPECT_EQ(count_of("<text", group_with("font-size=\"16\"", with)),
             sample().all_candidates().size());
 }
 
-TEST(Svg, MarksCellsWithARing) {
+TEST(Svg, FramesMarkedCells) {
   const std::string svg = draw_svg(sample(), {.marked = {Cell(0), Cell(40), Cell(80)}});
-  EXPECT_EQ(count_of("rx=", svg), 3);
-  EXPECT_EQ(count_of("<rect", group_with("stroke=\"#333\"", svg)), 3);
-  EXPECT_EQ(count_of("rx=", draw_svg(sample(), {})), 0);
+  EXPECT_EQ(count_of("<path", group_with("class=\"frame", svg)), 3);
+  EXPECT_EQ(count_of("class=\"frame", draw_svg(sample(), {})), 0);
 }
 
 TEST(Svg, DescribesItselfToAScreenReader) {
@@ -139,7 +118,7 @@ TEST(Svg, WideCharactersCountTwice) {
 }
 
 TEST(Svg, GrowsWithItsTitle) {
-  EXPECT_NE(draw_svg(Puzzle(), {.title = "one line"}).find("viewBox=\"0 0 456 486\""),
+  EXPECT_NE(draw_svg(Puzzle(), {.title = "one line"}).find("viewBox=\"0 0 570 608\""),
             std::string::npos);
 }
 

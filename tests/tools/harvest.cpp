@@ -1,17 +1,19 @@
-// harvest: finds samples for techniques that have none (tests/logic/samples.hpp) and examples for
-// their prose. A tool for whoever adds a technique; not a test.
+// harvest: finds samples for techniques that have none (tests/logic/samples.hpp). A tool for
+// whoever adds a technique; not a test. `./dev harvest` builds it and names the tree.
 //
-//   harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles
+//   harvest [--generate N] [--seed S] [--seconds S] [--better ID]... ROOT < puzzles
 //
 // Walks the puzzles of standard input and N generated ones down the standard ladder. At every
-// position beyond singles each technique that still lacks a sample is asked; of what it finds, the
-// step with the smallest pattern is kept. The position before it becomes the positive sample and
-// the example; the position after it, or another one of the walk in which the technique finds
-// nothing, or a grid with one blank cell, the negative one. Writes
-// ROOT/tests/data/techniques/<id>.txt and the empty `.example` of
-// ROOT/src/logic/techniques/<id>.cpp; says for which it found nothing. A technique that has used up
-// its seconds is asked no more. --all asks also techniques that have samples, to better them.
+// position beyond singles each technique without a sample is asked; of what it finds, the step with
+// the smallest pattern is kept. The position before it becomes the positive sample, which is also
+// the example that documents show; the position after it, or another one of the walk in which the
+// technique finds nothing, or a grid with one blank cell, the negative one. Writes
+// ROOT/tests/data/techniques/<id>.txt and says what it found and what it did not. A technique that
+// has used up its seconds is asked no more. --better looks anew for one that has samples already.
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -19,8 +21,8 @@
 #include <iostream>
 #include <map>
 #include <optional>
-#include <sstream>
 #include <string>
+#include <vector>
 
 #include "../../bench/puzzles.hpp"
 #include "logic/samples.hpp"
@@ -35,11 +37,11 @@ struct Options {
   std::size_t generated = 0;
   std::uint64_t seed = 1;
   double seconds = 20;
-  bool wants_all = false;
+  std::vector<Technique> better;
   std::string root;
 };
 
-struct Find {
+struct Harvested {
   Puzzle before;
   std::optional<Step> step;
   int untidiness = 0;
@@ -57,7 +59,7 @@ int untidiness(const Puzzle& before, const Step& step, Technique easiest) {
   constexpr int kGoodBlanks = 35;
   return (step.technique() == easiest ? 0 : 200) + 6 * cells.size() +
          4 * static_cast<int>(step.evidence().size()) + deleted + 2 * step.eliminated().size() +
-         std::abs(before.grid.blanks().size() - kGoodBlanks);
+         std::abs(before.blanks().size() - kGoodBlanks);
 }
 
 std::string library_line(const Puzzle& puzzle, const LibraryStep& step) {
@@ -71,8 +73,18 @@ class Harvest {
  public:
   explicit Harvest(Options options) : options_(std::move(options)) {
     for (const TechniqueInfo& row : techniques()) {
-      if (options_.wants_all || !std::filesystem::exists(sample_file(row))) finds_[row.technique];
+      if (!has_sample(row) ||
+          std::ranges::find(options_.better, row.technique) != options_.better.end()) {
+        finds_[row.technique];
+      }
     }
+  }
+
+  bool has_nothing_to_do() const { return finds_.empty(); }
+  void say_what_is_wanted() const {
+    std::printf("looking for");
+    for (const auto& [technique, find] : finds_) std::printf(" %s", info(technique).id.data());
+    std::printf("\n");
   }
 
   void walk(const Grid& grid) {
@@ -102,15 +114,15 @@ class Harvest {
     for (const TechniqueInfo& row : techniques()) {
       const auto found = finds_.find(row.technique);
       if (found == finds_.end()) continue;
-      Find& find = found->second;
+      Harvested& find = found->second;
       if (!find.step) {
-        std::printf("%s: not found\n", row.id.data());
+        std::printf("%s: not found; more puzzles may help (--generate N)\n", row.id.data());
         continue;
       }
       // Some find a step wherever there is more than a single.
       if (!find.without) find.without = last_cell_;
       write_samples(row, find);
-      write_example(row, find);
+      std::printf("%s: %s\n", row.id.data(), sample_file(row).c_str());
     }
   }
 
@@ -119,7 +131,16 @@ class Harvest {
     return options_.root + "/tests/data/techniques/" + std::string(row.id) + ".txt";
   }
 
-  void ask(Technique technique, Find& find, const Puzzle& here, const Board& board,
+  // A file without a sample, as new_technique.py begins it, is as good as none.
+  bool has_sample(const TechniqueInfo& row) const {
+    std::ifstream file(sample_file(row));
+    for (std::string line; std::getline(file, line);) {
+      if (line.starts_with(':')) return true;
+    }
+    return false;
+  }
+
+  void ask(Technique technique, Harvested& find, const Puzzle& here, const Board& board,
            const Known& known, Technique easiest) const {
     if (find.seconds > options_.seconds) return;
     const Clock::time_point start = Clock::now();
@@ -159,7 +180,7 @@ class Harvest {
     return is_quiet;
   }
 
-  void write_samples(const TechniqueInfo& row, const Find& find) const {
+  void write_samples(const TechniqueInfo& row, const Harvested& find) const {
     const std::string id(row.id);
     std::ofstream file(sample_file(row));
     file << "# Samples of " << row.name << "; tests/logic/samples.hpp says how to read them.\n"
@@ -168,39 +189,8 @@ class Harvest {
          << library_line(*find.without, {id + "-x", "x", "", "", ""});
   }
 
-  // Fills an example that is still empty; nobody's choice is overwritten.
-  void write_example(const TechniqueInfo& row, const Find& find) const {
-    const std::string path =
-        options_.root + "/src/logic/techniques/" + std::string(row.id) + ".cpp";
-    std::ifstream in(path);
-    std::stringstream text;
-    text << in.rdbuf();
-    std::string source = text.str();
-    const std::string empty = ".example = \"\"";
-    const std::size_t at = source.find(empty);
-    if (at == std::string::npos) {
-      std::printf("%s: its example is not empty\n", row.id.data());
-      return;
-    }
-    std::string line = library_line(find.before, {std::string(row.hodoku), "x", "", "", ""});
-    line.pop_back();
-    source.replace(at, empty.size(), ".example =\n" + quoted(line));
-    std::ofstream(path) << source;
-  }
-
-  // As C++ strings, short enough for a line each.
-  static std::string quoted(const std::string& line) {
-    constexpr std::size_t kWidth = 84;
-    std::string text;
-    for (std::size_t start = 0; start < line.size(); start += kWidth) {
-      if (!text.empty()) text += "\n";
-      text += "        \"" + line.substr(start, kWidth) + "\"";
-    }
-    return text;
-  }
-
   Options options_;
-  std::map<Technique, Find> finds_;
+  std::map<Technique, Harvested> finds_;
   Puzzle last_cell_;  // a position with one blank cell
 };
 
@@ -215,8 +205,12 @@ std::optional<Options> read_options(int argc, char** argv) {
       options.seed = std::stoul(argv[++i]);
     } else if (word == "--seconds" && has_value) {
       options.seconds = std::stod(argv[++i]);
-    } else if (word == "--all") {
-      options.wants_all = true;
+    } else if (word == "--better" && has_value) {
+      const std::optional<Technique> technique = find_technique(argv[++i]);
+      if (!technique) return std::nullopt;
+      options.better.push_back(*technique);
+    } else if (word.starts_with('-')) {
+      return std::nullopt;
     } else {
       options.root = word;
     }
@@ -228,8 +222,15 @@ std::optional<Options> read_options(int argc, char** argv) {
 int run(const Options& options) {
   std::filesystem::create_directories(options.root + "/tests/data/techniques");
   Harvest harvest(options);
-  for (std::string line; std::getline(std::cin, line);) {
-    if (const Result<Record> record = parse(line)) harvest.walk(record->puzzle.given_grid());
+  if (harvest.has_nothing_to_do()) {
+    std::printf("every technique has samples; --better ID looks for other ones\n");
+    return 0;
+  }
+  harvest.say_what_is_wanted();
+  if (isatty(STDIN_FILENO) == 0) {
+    for (std::string line; std::getline(std::cin, line);) {
+      if (const Result<Record> record = parse(line)) harvest.walk(record->puzzle.given_grid());
+    }
   }
   bench::Random random(options.seed);
   for (std::size_t i = 0; i < options.generated; ++i) {
@@ -245,8 +246,9 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   const std::optional<nonet::Options> options = nonet::read_options(argc, argv);
   if (!options) {
-    std::fputs("usage: harvest [--generate N] [--seed S] [--seconds S] [--all] ROOT < puzzles\n",
-               stderr);
+    std::fputs(
+        "usage: harvest [--generate N] [--seed S] [--seconds S] [--better ID]... ROOT < puzzles\n",
+        stderr);
     return 2;
   }
   return nonet::run(*options);

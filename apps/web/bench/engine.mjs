@@ -55,8 +55,10 @@ const puzzles = linesOf(process.argv[3] ? readFileSync(process.argv[3], 'utf8') 
 const many = Array.from({ length: kSolved }, (_, i) => puzzles[i % puzzles.length].slice(0, 81)).join('\n') + '\n';
 
 const kb = (size) => `${(size / 1000).toFixed(0)} KB`;
-console.log(`module: ${kb(bytes.length)}, gzip -9 ${kb(gzipSync(bytes, { level: 9 }).length)}, ` +
-  `brotli ${kb(brotliCompressSync(bytes).length)}`);
+console.log(
+  `module: ${kb(bytes.length)}, gzip -9 ${kb(gzipSync(bytes, { level: 9 }).length)}, ` +
+    `brotli ${kb(brotliCompressSync(bytes).length)}`,
+);
 
 // Hints at the level that says most, at every position on the way of some puzzles.
 const hints = [];
@@ -70,17 +72,21 @@ for (const puzzle of puzzles) {
     position = after;
   }
 }
-console.log(`hint: median ${quantile(hints, 0.5).toFixed(1)} ms, of a hundred the slowest ` +
-  `${quantile(hints, 0.99).toFixed(1)} ms, of ${hints.length} the slowest ${quantile(hints, 1).toFixed(1)} ms`);
+console.log(
+  `hint: median ${quantile(hints, 0.5).toFixed(1)} ms, of a hundred the slowest ` +
+    `${quantile(hints, 0.99).toFixed(1)} ms, of ${hints.length} the slowest ${quantile(hints, 1).toFixed(1)} ms`,
+);
 
 if (process.argv[2]) {
   const hard = linesOf(readFileSync(process.argv[2], 'utf8')).map((line) => line.slice(0, 81));
   const times = hard.map((puzzle) => cpuMilliseconds(() => host.ask('explain', puzzle)));
   const native = nativeMilliseconds(['explain', '--json'], hard.join('\n') + '\n');
   const sum = times.reduce((a, b) => a + b, 0);
-  console.log(`explain ${hard.length} hard puzzles: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ` +
-    `${quantile(times, 1).toFixed(0)} ms; native takes ${(native / hard.length).toFixed(0)} ms each, ` +
-    `${(sum / native).toFixed(2)} times less`);
+  console.log(
+    `explain ${hard.length} hard puzzles: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ` +
+      `${quantile(times, 1).toFixed(0)} ms; native takes ${(native / hard.length).toFixed(0)} ms each, ` +
+      `${(sum / native).toFixed(2)} times less`,
+  );
 }
 
 const ratios = [];
@@ -94,5 +100,7 @@ for (let round = 0; round <= kRounds; ++round) {
   ratios.push(native / wasm);
 }
 const thousands = (list) => `${quantile(list, 0.5).toFixed(0)} 000`;
-console.log(`solve, a second: wasm ${thousands(speeds.wasm)}, native sse41 ${thousands(speeds.sse41)}; ` +
-  `ratio ${quantile(ratios, 0.5).toFixed(2)} (${quantile(ratios, 0).toFixed(2)} to ${quantile(ratios, 1).toFixed(2)})`);
+console.log(
+  `solve, a second: wasm ${thousands(speeds.wasm)}, native sse41 ${thousands(speeds.sse41)}; ` +
+    `ratio ${quantile(ratios, 0.5).toFixed(2)} (${quantile(ratios, 0).toFixed(2)} to ${quantile(ratios, 1).toFixed(2)})`,
+);

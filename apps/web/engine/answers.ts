@@ -1,5 +1,6 @@
-// What the engine answers, field by field as docs/JSON.md has it. An unreadable entry has `reason` and
-// `where` and none of the fields that follow `status`; whoever handles one asks for the status first.
+// What the engine answers, field by field as docs/JSON.md has it; tests/engine/answers.test.ts holds the
+// answers, the document and these types against each other. An unreadable entry has `reason` and `where` and
+// none of the fields that follow `status`; whoever handles one asks for the status first.
 
 export type CellName = string; // "r1c1"
 export type HouseName = string; // "r4", "c7", "b3"
@@ -14,6 +15,13 @@ export interface Answer {
   index: number;
   puzzle: string;
   where?: string; // unreadable only: "stdin:3:12"
+}
+
+export interface UnreadableAnswer extends Answer {
+  status: 'unreadable';
+  reason: string;
+  where: string;
+  solution?: null; // of `solve`
 }
 
 export interface SolveAnswer extends Answer {
@@ -104,16 +112,7 @@ export interface Mistakes {
 }
 
 export interface HintAnswer extends Answer {
-  status:
-    | 'hint'
-    | 'mistake'
-    | 'fine'
-    | 'solved'
-    | 'empty'
-    | 'stuck'
-    | 'none'
-    | 'illegal'
-    | 'unreadable';
+  status: 'hint' | 'mistake' | 'fine' | 'solved' | 'empty' | 'stuck' | 'none' | 'illegal' | 'unreadable';
   level: number;
   text: string;
   remarks: string[];
@@ -123,6 +122,7 @@ export interface HintAnswer extends Answer {
   hint: Hint | null;
   others: Hint[];
   position: string | null;
+  language?: string; // if it is not English
   reason?: string;
 }
 
@@ -130,6 +130,7 @@ export interface StepsAnswer extends Answer {
   status: 'found' | 'nothing' | 'none' | 'illegal' | 'unreadable';
   unique: boolean;
   steps: Step[];
+  language?: string; // if it is not English
   reason?: string;
 }
 
@@ -141,16 +142,26 @@ export interface ExplainAnswer extends Answer {
   techniques: Record<string, number>;
   last: string | null;
   steps: Step[];
+  language?: string; // if it is not English
   reason?: string;
 }
 
+// A field for each part of the scale: HoDoKu's has level and score. Parts that are the price of one step come
+// with its technique, and with how many steps there are of each price.
 export interface RateAnswer extends Answer {
   status: Status;
   scale: string;
-  level: Level | null;
-  score: number | null;
+  level?: Level | null;
+  score?: number | null;
+  er?: number | null; // Sudoku Explainer's
+  ep?: number | null;
+  ed?: number | null;
   solved: boolean;
   techniques: Record<string, number>;
+  er_technique?: string | null;
+  ep_technique?: string | null;
+  ed_technique?: string | null;
+  steps?: Record<string, number>;
   reason: string | null;
 }
 
@@ -158,7 +169,7 @@ export interface GenerateAnswer extends Answer {
   solution: string | null;
   clues: number;
   symmetry: string | null;
-  rating: { scale: string; level: Level; score: number } | null;
+  rating: { scale: string; level?: Level; score?: number; er?: number; ep?: number; ed?: number } | null;
   hardest: string | null;
   weight?: number;
   seed: number;
@@ -196,6 +207,23 @@ export interface PuzzleAnswer {
   step?: Record<'technique' | 'digits' | 'eliminations' | 'placements' | 'extra', string>;
 }
 
+// A scale, and the parts of its ratings in the order in which they are told.
+export interface ScaleRow {
+  schema: string;
+  name: string;
+  description: string;
+  separator: string;
+  parts: {
+    id: string;
+    label: string;
+    description: string;
+    values: string[] | null; // that have names
+    decimals: number;
+    wish: string; // the option of `generate`
+  }[];
+  traits: { id: string; description: string }[];
+}
+
 export interface TechniqueRow {
   schema: string;
   id: string;
@@ -206,6 +234,7 @@ export interface TechniqueRow {
   se: number | null;
   uniqueness: boolean;
   description: string;
+  language?: string; // if it is not English
 }
 
 export interface TechniqueAnswer extends TechniqueRow {

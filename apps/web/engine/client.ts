@@ -14,6 +14,7 @@ export type Verb =
   | 'check'
   | 'hint'
   | 'steps'
+  | 'show'
   | 'explain'
   | 'rate'
   | 'generate'
@@ -21,6 +22,7 @@ export type Verb =
   | 'minimize'
   | 'shuffle'
   | 'techniques'
+  | 'scales'
   | 'technique';
 export interface Progress {
   done: number;
@@ -35,6 +37,9 @@ export interface Watch {
 export class EngineError extends Error {
   override name = 'EngineError';
 }
+
+const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'explain', 'techniques', 'technique'];
+const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {
   id: number;
@@ -53,6 +58,8 @@ export class Engine {
   private readonly waiting: Question[] = [];
   private current: Question | undefined;
   private nextId = 1;
+  // In which the engine speaks; the command line would say --lang.
+  language = 'en';
 
   constructor(private readonly makeWorker: () => Worker) {}
 
@@ -63,7 +70,7 @@ export class Engine {
         id: this.nextId++,
         verb,
         input,
-        options,
+        options: speaks(verb) ? { lang: this.language, ...options } : options,
         watch,
         resolve,
         reject,
@@ -109,6 +116,12 @@ export class Engine {
     if (reply.exit > 1) throw new EngineError(reply.words.trim());
     return { text: reply.out, losses: reply.words };
   }
+  // The first puzzle as an SVG document of its own.
+  async picture(input: string, options: Options = {}): Promise<string> {
+    const reply = await this.ask('show', input, { ...options, svg: '-' });
+    if (reply.exit > 1) throw new EngineError(reply.words.trim());
+    return reply.out;
+  }
   async techniques(): Promise<answers.TechniqueRow[]> {
     const reply = await this.ask('techniques', '');
     return reply.out
@@ -117,12 +130,15 @@ export class Engine {
       .map((line) => JSON.parse(line) as answers.TechniqueRow);
   }
 
-  private async askForOne<T>(
-    verb: Verb,
-    input: string,
-    options: Options = {},
-    watch?: Watch,
-  ): Promise<T> {
+  async scales(): Promise<answers.ScaleRow[]> {
+    const reply = await this.ask('scales', '');
+    return reply.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as answers.ScaleRow);
+  }
+
+  private async askForOne<T>(verb: Verb, input: string, options: Options = {}, watch?: Watch): Promise<T> {
     const reply = await this.ask(verb, input, { ...options, json: true }, watch);
     // No answer at all: nothing to read, a bad option, a wish that was not met. The words say which.
     if (reply.out === '') throw new EngineError(reply.words.trim());

@@ -85,8 +85,7 @@ export class Host {
     this.tell = undefined;
     free(address);
     const [exit, out, outSize, words, wordsSize] = new Uint32Array(memory.buffer, letter, 5);
-    const text = (from: number, size: number) =>
-      new TextDecoder().decode(new Uint8Array(memory.buffer, from, size));
+    const text = (from: number, size: number) => new TextDecoder().decode(new Uint8Array(memory.buffer, from, size));
     return { exit, out: text(out, outSize), words: text(words, wordsSize) };
   }
 }

@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "web/wasm/verbs.hpp"
+#include "answers/ask.hpp"
 
 extern "C" __attribute__((import_module("nonet"), import_name("progress"))) void nonet_progress(
     std::uint32_t done, std::uint32_t total);
@@ -39,10 +39,11 @@ constexpr auto tell = [](std::uint64_t done, std::uint64_t total) {
 extern "C" __attribute__((export_name("ask"))) const void* nonet_ask(const char* request,
                                                                      std::size_t size) {
   using namespace nonet::web;
-  static Reply reply;
+  static nonet::answers::Reply reply;
   static Letter letter;
   reply = {};  // the memory of the last answer serves this one
-  reply = answer({request, size}, tell);
+  const nonet::answers::Watch watch = tell;
+  reply = nonet::answers::ask({request, size}, {.watch = &watch});
   letter = {static_cast<std::uint32_t>(reply.exit), reply.out.data(), reply.out.size(),
             reply.words.data(), reply.words.size()};
   return &letter;

@@ -3,11 +3,12 @@
 //
 // Order and cost: als_chains.hpp.
 
+#include "logic/als.hpp"
 #include "logic/als_chains.hpp"
 
 namespace nonet::logic::als_chain {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a row of almost locked sets, each taking a digit from the next",
     .why =
         "An almost locked set that loses one of its digits holds all the others. Suppose the first "
@@ -16,9 +17,6 @@ const Prose prose = {
         "chain or the other holds z, and no cell that sees all places for z at both ends can be z. "
         "If the last set leads back to the first, every set misses exactly one of its two link "
         "digits, and all other digits are locked in their sets.",
-    .example =
-        ":0903:x:....58+2+17..8.4.3+5952..+1+9+8+46....+7+3.2..3.19......1.64+9...9..8.7.2..."
-        ".+2..9.6.+2+9374+8.:313 753 676 383 483:::",
 };
 
 namespace {
@@ -54,10 +52,10 @@ void show_ring(const AlsFact& fact, const AlsChain& chain, Step& step) {
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const AlsFact& fact = workspace.als();
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  const AlsFact& fact = workspace.fact<AlsFact>();
   const auto tell = [&](const AlsChain& chain) {
-    Step step(Technique::als_chain);
+    Step step = out.step();
     step.eliminate(chain.eliminated);
     if (chain.is_ring) {
       show_ring(fact, chain, step);

@@ -3,11 +3,12 @@
 //
 // Order and cost: als_chains.hpp; a wing is a chain of three.
 
+#include "logic/als.hpp"
 #include "logic/als_chains.hpp"
 
 namespace nonet::logic::als_xy_wing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "an almost locked set that takes a digit from one of two others, which share a third",
     .why =
@@ -16,18 +17,15 @@ const Prose prose = {
         "z among them; if it holds y, the other set does. Either way one of the two outer sets "
         "holds z, and no cell that sees all their places for z can be z. It is an XY-Wing with "
         "sets for cells.",
-    .example =
-        ":0902:x:3..+28.+7..+6..+3..+2.54.2.7...+3.+3..9...+2.+29..8.3.84652+39+7+1..8..23+5."
-        "..+4.37.2+8+26+3+85...7:916 136 938 657 972 982:::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const AlsFact& fact = workspace.als();
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  const AlsFact& fact = workspace.fact<AlsFact>();
   const auto tell = [&](const AlsChain& chain) {
     const Als& a = fact[chain.nodes[0].number];
     const Als& hinge = fact[chain.nodes[1].number];
     const Als& b = fact[chain.nodes[2].number];
-    Step step(Technique::als_xy_wing);
+    Step step = out.step();
     step.eliminate(chain.eliminated);
     step.show(Role::als_a, a.cells, a.digits).show(Role::als_b, b.cells, b.digits);
     step.show(Role::als_c, hinge.cells, hinge.digits);

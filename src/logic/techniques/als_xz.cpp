@@ -10,11 +10,12 @@
 #include <compare>
 #include <vector>
 
+#include "logic/als.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::als_xz {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two almost locked sets that cannot both have one digit, and share another",
     .why =
         "An almost locked set has one digit more than it has cells, so it can miss only one of its "
@@ -23,9 +24,6 @@ const Prose prose = {
         "stands in one of them for sure, and no cell that sees all their places for z can be z. If "
         "two digits are restricted like that, each set misses exactly one of them: both digits and "
         "all others of the two sets are locked in them.",
-    .example =
-        ":0901:x:.2....3..+3..4.+2....563....2..9.7.+2.+3.3.+9.85+7..+1..+3468+9.....3+1+671+"
-        "7369+5.+2.2+6+8.+4.+9+35:711 911 114 514 116 471:::",
 };
 
 namespace {
@@ -69,8 +67,8 @@ DigitSet restricted_commons(const AlsFact& fact, const AlsLinks& links, int a, i
   return restricted;
 }
 
-Step single(const Als& a, const Als& b, Digit x) {
-  Step step(Technique::als_xz);
+Step single(const StepSink& out, const Als& a, const Als& b, Digit x) {
+  Step step = out.step();
   DigitSet digits;
   for (const Digit z : a.digits& b.digits) {
     const CellSet hit = a.sees(z) & b.sees(z);
@@ -82,8 +80,8 @@ Step single(const Als& a, const Als& b, Digit x) {
   return step.show(Role::x, x).show(Role::z, digits);
 }
 
-Step doubled(const Als& a, const Als& b, Digit x, Digit y) {
-  Step step(Technique::als_xz);
+Step doubled(const StepSink& out, const Als& a, const Als& b, Digit x, Digit y) {
+  Step step = out.step();
   for (const Digit digit : a.digits | b.digits) {
     if (digit == x || digit == y) {
       step.eliminate(a.sees(digit) & b.sees(digit), digit);
@@ -99,9 +97,9 @@ Step doubled(const Als& a, const Als& b, Digit x, Digit y) {
 // One set may take digits from cells of the other; players who look at the two sets only to leave
 // them as they are see the rest.
 Flow emit_doubled(const Als& a, const Als& b, Digit x, Digit y, StepSink& out) {
-  Step step = doubled(a, b, x, y);
+  Step step = doubled(out, a, b, x, y);
   CandidateSet inside;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : DigitSet::every()) {
     inside.insert(step.eliminated().cells(digit) & (a.cells | b.cells), digit);
   }
   if (!inside.empty()) {
@@ -114,10 +112,10 @@ Flow emit_doubled(const Als& a, const Als& b, Digit x, Digit y, StepSink& out) {
 
 }  // namespace
 
-void find(const Board&, Workspace& workspace, StepSink& out) {
-  const CellSet touched = workspace.touched_since(Technique::als_xz).cells;
-  const AlsFact& fact = workspace.als();
-  const AlsLinks& links = workspace.als_links();
+void find(const Board&, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const CellSet touched = workspace.touched_since(row.technique).cells;
+  const AlsFact& fact = workspace.fact<AlsFact>();
+  const AlsLinks& links = workspace.fact<AlsLinks>();
   std::vector<Pair> pairs;
   for (int a = 0; a < fact.count(); ++a) {
     const bool is_new = fact[a].cells.intersects(touched);
@@ -135,7 +133,7 @@ void find(const Board&, Workspace& workspace, StepSink& out) {
     const DigitSet restricted = restricted_commons(fact, links, a, b);
     const Digit x = restricted.first();
     const DigitSet more = restricted - DigitSet{x};
-    const Flow flow = more.empty() ? out.emit(single(fact[a], fact[b], x))
+    const Flow flow = more.empty() ? out.emit(single(out, fact[a], fact[b], x))
                                    : emit_doubled(fact[a], fact[b], x, more.first(), out);
     if (flow == Flow::stop) return;
   }

@@ -9,10 +9,11 @@
 #include <optional>
 
 #include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
 
 namespace nonet::logic::avoidable_rectangle_1 {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "three solved corners that are no givens, and a fourth that could complete a rectangle "
         "of two digits",
@@ -26,9 +27,6 @@ const Prose prose = {
         "If {roof} were {x}, {digits} could be swapped in these four corners, and the "
         "puzzle would have two solutions.\n"
         "The puzzle has one solution, so {T}.",
-    .example =
-        ":0607:x:5+3+6+41+8+279+82+93.7+4.+1+7+4+1...3.+8+178+62..4.4+52...+6.+7+6+9+3+7+451+"
-        "8+2.+87.+34.16.6+4...+7..3+1+59+7+68+2+4:535 284 584 588:::",
 };
 
 namespace {
@@ -64,7 +62,8 @@ Flow find_beside(const Board& board, const Placed& placed, Cell a, Cell b, StepS
   const Cell open = is_row ? Cell::at(c->row(), b.column()) : Cell::at(b.row(), c->column());
   const Digit deadly = placed.digit_at(a);
   if (!board.candidates(open).contains(deadly)) return Flow::go_on;
-  Step step(Technique::avoidable_rectangle_1);
+  if (!are_corners(board.rules(), a, open)) return Flow::go_on;
+  Step step = out.step();
   step.eliminate(Candidate(open, deadly));
   step.show(Role::floor, CellSet{a, b, *c}).show(Role::roof, open);
   step.show(Role::digits, DigitSet{deadly, placed.digit_at(b)}).show(Role::x, deadly);
@@ -73,13 +72,13 @@ Flow find_beside(const Board& board, const Placed& placed, Cell a, Cell b, StepS
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   const CellSet cells = board.grid().filled() - workspace.known().givens;
-  if (!workspace.touched_since(Technique::avoidable_rectangle_1).cells.intersects(cells)) return;
+  if (!workspace.touched_since(row.technique).cells.intersects(cells)) return;
   const Placed placed(board, cells);
   for (const Cell a : cells) {
     for (const House line : {House::row(a.row()), House::column(a.column())}) {
-      for (const Cell b : along(a, line, Reach::within_box) & cells) {
+      for (const Cell b : along(board.rules(), a, line, Reach::within_box) & cells) {
         if (find_beside(board, placed, a, b, out) == Flow::stop) return;
       }
     }

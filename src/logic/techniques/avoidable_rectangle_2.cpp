@@ -6,10 +6,11 @@
 // Cost: the cells of two candidates, two by two.
 
 #include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
 
 namespace nonet::logic::avoidable_rectangle_2 {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "two solved corners that are no givens, and two cells of two candidates that share their "
         "extra",
@@ -23,10 +24,6 @@ const Prose prose = {
         "If {roof.nor} were {z}, {digits} could be swapped in these four corners, and the "
         "puzzle would have two solutions.\n"
         "So {roof.or} is {z}, and {T}: {sees:roof}.",
-    .example =
-        ":0608:x:.3..75.6..7.2..+54.1.5+6.+4..+7..2.+1+3.5.+5+4+1869+7+32..3.+5+2......+54..7"
-        "..5+7..6..+4.1.3+2768+5:911 913 917 821 925 829 929 937 961 169 971 972 973 277 377 "
-        "281 981 187 987 988:::",
 };
 
 namespace {
@@ -46,7 +43,7 @@ Flow emit(const Board& board, const Roof& roof, CellSet solved, DigitSet digits,
   const Digit z = extra.only();
   const CellSet hit = board.rules().peers(roof.a) & board.rules().peers(roof.b) & board.places(z);
   if (hit.empty()) return Flow::go_on;
-  Step step(Technique::avoidable_rectangle_2);
+  Step step = out.step();
   step.eliminate(hit, z);
   step.show(Role::floor, solved).show(Role::roof, CellSet{roof.a, roof.b});
   step.show(Role::digits, digits).show(Role::z, z);
@@ -74,20 +71,20 @@ Flow find_between(const Board& board, CellSet placed, Cell a, Cell b, StepSink& 
     }
     return Flow::go_on;
   };
-  return for_each_completion(a, b, placed, visit);
+  return for_each_completion(board.rules(), a, b, placed, visit);
 }
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   const CellSet placed = board.grid().filled() - workspace.known().givens;
   const CellSet bivalue = workspace.bivalue();
-  const CellSet touched = workspace.touched_since(Technique::avoidable_rectangle_2).cells;
+  const CellSet touched = workspace.touched_since(row.technique).cells;
   if (placed.empty() || !touched.intersects(placed | bivalue)) return;
   for (const Cell a : bivalue) {
     CellSet able;  // shares a candidate, which may be the extra
     for (const Digit digit : board.candidates(a)) able |= board.places(digit);
-    for (const Cell b : (bivalue & able & rectangle_mates(a)).after(a)) {
+    for (const Cell b : (bivalue & able & rectangle_mates(board.rules(), a)).after(a)) {
       if (find_between(board, placed, a, b, out) == Flow::stop) return;
     }
   }

@@ -8,7 +8,7 @@
 
 namespace nonet::logic::claiming {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "in a row or column, a digit can only go to cells of one box",
     .why =
         "The line needs the digit, and all cells of the line that can take it stand in one box. "
@@ -18,19 +18,16 @@ const Prose prose = {
         "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
         "lie} in {other_house}.\n"
         "Whichever it is, {other_house} gets its {digit} there, so {T}.",
-    .example =
-        ":0101:x:.2.65+13.+4+36..+7..+211.4+32.6+7.63..+9.71....+7+63......21..6+3....+8+6+2+"
-        "372.+69+3+7.4.873.+42..+6:544:::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   const Crossings& crossings = workspace.crossings();
-  for (int i = 0; i < kCrossings; ++i) {
+  for (int i = 0; i < crossings.count(); ++i) {
     for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
-      const Crossing& crossing = Crossings::all()[i];
+      const Crossing& crossing = crossings.all()[static_cast<std::size_t>(i)];
       const CellSet cells = board.places(digit) & crossing.cells;
       if (cells.is_single()) continue;  // a hidden single
-      Step step(Technique::claiming);
+      Step step = out.step();
       step.eliminate(board.places(digit, crossing.box) - crossing.cells, digit);
       step.show(Role::digit, digit).show(Role::cells, cells, digit);
       step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);

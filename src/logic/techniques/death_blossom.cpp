@@ -10,20 +10,17 @@
 #include <algorithm>
 #include <vector>
 
+#include "logic/als.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::death_blossom {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a cell each of whose candidates leaves some almost locked set with the same digit",
     .why =
         "The stem takes one of its candidates. Each of them takes itself from a petal, an almost "
         "locked set, which then holds all its other digits, z among them. So z stands in one of "
         "the petals, and no cell that sees all places for z in all petals can be z.",
-    .example =
-        ":0904:x:..49+27...+2...1..+4+99..46.7+2.7.21.498+6....+96.+72.6+9.7+24....1..+9+2+35"
-        ".2...+189..+9.2..+16.:512 812 517 319 322 522 323 523 823 824 351 551 851 352 552 85"
-        "2 553 161 364 874 681 384 584 393 896:::",
 };
 
 namespace {
@@ -58,7 +55,7 @@ class Stem {
 
  private:
   Flow grow(DigitSet rest, const Targets& targets, StepSink& out);
-  Step make(const Targets& targets) const;
+  Step make(const Targets& targets, const StepSink& out) const;
 
   const AlsFact& fact_;
   Cell cell_;
@@ -69,7 +66,7 @@ class Stem {
 };
 
 bool Stem::has_targets() {
-  targets_.fill(CellSet::all());
+  targets_.fill(CellSet::every());
   for (const Digit digit : digits_) {
     Targets any;
     for_each_als(fact_.losing_to(Candidate(cell_, digit)), [&](int number) {
@@ -89,7 +86,7 @@ Flow Stem::grow(DigitSet rest, const Targets& targets, StepSink& out) {
   const std::pair state(rest, targets);
   if (std::find(met_.begin(), met_.end(), state) != met_.end()) return Flow::go_on;
   met_.push_back(state);
-  if (rest.empty()) return out.emit(make(targets));
+  if (rest.empty()) return out.emit(make(targets, out));
   const Digit digit = rest.first();
   Flow flow = Flow::go_on;
   for_each_als(fact_.losing_to(Candidate(cell_, digit)), [&](int number) {
@@ -103,10 +100,10 @@ Flow Stem::grow(DigitSet rest, const Targets& targets, StepSink& out) {
   return flow;
 }
 
-Step Stem::make(const Targets& targets) const {
-  Step step(Technique::death_blossom);
+Step Stem::make(const Targets& targets, const StepSink& out) const {
+  Step step = out.step();
   DigitSet hit;
-  for (const Digit z : DigitSet::all()) {
+  for (const Digit z : DigitSet::every()) {
     if (targets[z.index()].empty()) continue;
     hit.insert(z);
     step.eliminate(targets[z.index()], z);
@@ -123,8 +120,8 @@ Step Stem::make(const Targets& targets) const {
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const AlsFact& fact = workspace.als();
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  const AlsFact& fact = workspace.fact<AlsFact>();
   for (int size = kLeastPetals; size <= kDigits; ++size) {
     for (const Cell cell : workspace.cells_with(size)) {
       Stem stem(board, fact, cell);

@@ -8,7 +8,7 @@
 
 namespace nonet::logic::direct_claiming {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a line keeps a digit to one box, which leaves a line beside it one place",
     .why =
         "All places for the digit in one line stand in one box, so the other lines through that "
@@ -19,24 +19,25 @@ const Prose prose = {
         "lie} in {other_house}.\n"
         "Whichever it is, {other_house} gets its {digit} there.\n"
         "So in {target_house} only {cell} is left for {digit}: {T}.",
-    .example =
-        "::x:+5.3..6.1.+16..+3.5..2+7+4..+86+39+736..4..1+8+4+2+6.17.+39+158+7+324+6.+5...7.."
-        "8..7..5...4..3+6..+7+5::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   const Crossings& crossings = workspace.crossings();
-  for (int i = 0; i < kCrossings; ++i) {
-    const Crossing& crossing = Crossings::all()[i];
+  for (int i = 0; i < crossings.count(); ++i) {
+    const Crossing& crossing = crossings.all()[static_cast<std::size_t>(i)];
     for (const Digit digit : crossings.locked_in_line(i) & crossings.rest_of_box(i)) {
       const CellSet cells = board.places(digit) & crossing.cells;
       if (cells.is_single()) continue;  // a hidden single
-      for (const int beside : crossing.in_box) {
+      // Not the crossing itself: the house that gets the digit may share a cell with it, as one
+      // diagonal does with the other.
+      const CellSet gone = board.rules().cells(crossing.box) - crossing.cells;
+      for (const int beside : crossings.table().others(crossing.others_of_box)) {
         if (!crossings.digits(beside).contains(digit)) continue;
-        const House target = Crossings::all()[beside].line;
-        const CellSet left = board.places(digit, target) - crossing.box.cells();
-        if (!left.is_single()) continue;
-        Step step(Technique::direct_claiming);
+        const House target = crossings.all()[static_cast<std::size_t>(beside)].line;
+        const CellSet places = board.places(digit, target);
+        const CellSet left = places - gone;
+        if (!left.is_single() || left == places) continue;
+        Step step = out.step();
         step.place(left.only(), digit);
         step.show(Role::digit, digit).show(Role::cells, cells, digit);
         step.show(Role::house, crossing.line).show(Role::other_house, crossing.box);

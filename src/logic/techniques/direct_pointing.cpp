@@ -8,7 +8,7 @@
 
 namespace nonet::logic::direct_pointing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a box keeps a digit to one line, which leaves a box beside it one place",
     .why =
         "All places for the digit in one box stand in one line, so the other boxes on that line "
@@ -18,24 +18,25 @@ const Prose prose = {
         "lie} in {other_house}.\n"
         "Whichever it is, {other_house} gets its {digit} there.\n"
         "So in {target_house} only {cell} is left for {digit}: {T}.",
-    .example =
-        "::x:+426+8+73+95+1......8+4+2+9+81254...89+4+5+1+26+37+75398+6.2.6+1+2+3+4+7......73"
-        "...9.......1.....25...::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   const Crossings& crossings = workspace.crossings();
-  for (int i = 0; i < kCrossings; ++i) {
-    const Crossing& crossing = Crossings::all()[i];
+  for (int i = 0; i < crossings.count(); ++i) {
+    const Crossing& crossing = crossings.all()[static_cast<std::size_t>(i)];
     for (const Digit digit : crossings.locked_in_box(i) & crossings.rest_of_line(i)) {
       const CellSet cells = board.places(digit) & crossing.cells;
       if (cells.is_single()) continue;  // a hidden single
-      for (const int beside : crossing.in_line) {
+      // Not the crossing itself: the house that gets the digit may share a cell with it, as one
+      // diagonal does with the other.
+      const CellSet gone = board.rules().cells(crossing.line) - crossing.cells;
+      for (const int beside : crossings.table().others(crossing.others_of_line)) {
         if (!crossings.digits(beside).contains(digit)) continue;
-        const House target = Crossings::all()[beside].box;
-        const CellSet left = board.places(digit, target) - crossing.line.cells();
-        if (!left.is_single()) continue;
-        Step step(Technique::direct_pointing);
+        const House target = crossings.all()[static_cast<std::size_t>(beside)].box;
+        const CellSet places = board.places(digit, target);
+        const CellSet left = places - gone;
+        if (!left.is_single() || left == places) continue;
+        Step step = out.step();
         step.place(left.only(), digit);
         step.show(Role::digit, digit).show(Role::cells, cells, digit);
         step.show(Role::house, crossing.box).show(Role::other_house, crossing.line);

@@ -9,18 +9,15 @@
 
 namespace nonet::logic::dual_two_string_kite {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two 2-string kites of a digit tied by the same two cells of a box",
     .why =
         "Two cells of a box tie two kites: the row through the first with the column through the "
         "second, and the other way round. Each kite holds by itself, so both take what they take.",
-    .example =
-        ":0404:x:+3+1+654+92+8+7+5783+2+6+49+19+4+2+7+8+1+6+35+2+9+413+5+8+7+67+6+3+8+9.+51.8"
-        "+5+1.6+7+9.+3.2+7.+18+359.3+5+97.+1.81+8+9.+5+3+7..::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Digit digit : workspace.touched_since(Technique::dual_two_string_kite).digits) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
     std::vector<TwoLinks> kites;
     const auto keep = [&kites](Digit, const TwoLinks& kite) {
       kites.push_back(kite);
@@ -30,8 +27,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     for (std::size_t i = 0; i < kites.size(); ++i) {
       for (std::size_t j = i + 1; j < kites.size(); ++j) {
         if ((kites[i].b | kites[i].c) != (kites[j].b | kites[j].c)) continue;
-        const Flow flow =
-            emit_dual(board, out, Technique::dual_two_string_kite, digit, kites[i], kites[j]);
+        const Flow flow = emit_dual(board, out, digit, kites[i], kites[j]);
         if (flow == Flow::stop) return;
       }
     }

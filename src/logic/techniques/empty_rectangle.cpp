@@ -12,7 +12,7 @@
 
 namespace nonet::logic::empty_rectangle {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "a box holds a digit on one row and one column of it only, and a strong link begins "
         "on one of them",
@@ -22,15 +22,12 @@ const Prose prose = {
         "box has one end on the first line. If that end is true, the box has its digit on the "
         "second line; if it is false, the link's other end is true. A cell outside the box that is "
         "on the second line and sees the other end cannot be the digit.",
-    .example =
-        ":0402:x:+24....9+5+7+7.5.2.+8+149+8+14+7+5+236....3+2.7....+7.1.+8..+7.8.+6.293.7.6+"
-        "4.+9+86....7.4..1.3..+7+62::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const DigitSet digits = workspace.touched_since(Technique::empty_rectangle).digits;
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const DigitSet digits = workspace.touched_since(row.technique).digits;
   const auto emit = [&](Digit digit, const TwoLinks& rectangle) {
-    return emit_two_links(board, out, Technique::empty_rectangle, digit, rectangle);
+    return emit_two_links(board, out, digit, rectangle);
   };
   for_each_empty_rectangle(board, workspace, digits, emit);
 }

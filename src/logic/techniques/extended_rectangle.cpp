@@ -9,11 +9,12 @@
 // Order: by the lowest rung without extras, then by the other two; in a rectangle type 1, 2, 4, 3.
 // Cost: pairs of cells with two or three candidates along the lines; a microsecond or less.
 
+#include "logic/deadly.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::extended_rectangle {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "six cells, two lines by three, that could hold the same three digits, but for extras in "
         "one or two",
@@ -37,9 +38,6 @@ const Prose prose = {
         "the two lines could be swapped, and the puzzle would have two solutions.\n"
         "So one of {roof} is {extra.digits.or}. Together with {subset} it uses up "
         "{subset.digits} in {house}: {T}.]",
-    .example =
-        "::x:+3+281.+6.5+7+6+157+2.38.+9+7+43+85+16224..6+8.+1+3+8.34+1+7+2+9.1...+32.+4+843+"
-        "6+2.+18+7.+5+9+1+87+3.2.+78+26...+31::::",
 };
 
 namespace {
@@ -59,9 +57,9 @@ struct Rung {
   }
   int position() const { return is_in_column ? a.column() : a.row(); }
   CellSet cells() const { return {a, b}; }
-  CellSet sides() const {
-    if (is_in_column) return House::row(a.row()).cells() | House::row(b.row()).cells();
-    return House::column(a.column()).cells() | House::column(b.column()).cells();
+  CellSet sides(const Rules& rules) const {
+    if (is_in_column) return rules.cells(House::row(a.row())) | rules.cells(House::row(b.row()));
+    return rules.cells(House::column(a.column())) | rules.cells(House::column(b.column()));
   }
 };
 
@@ -72,22 +70,28 @@ class RungSearch {
       : board_(board), digits_(digits), out_(out) {
     for (const Digit digit : digits) able_ |= board.places(digit);
     plain_ = able_;
-    for (const Digit digit : DigitSet::all() - digits) plain_ -= board.places(digit);
+    for (const Digit digit : board.rules().digits() - digits) plain_ -= board.places(digit);
   }
 
   // All in which this is the first rung without extras.
   Flow find_from(const Rung& rung) {
     // At most two of the other four cells have extras.
-    const CellSet plain = (plain_ & rung.sides()) - rung.cells();
+    const CellSet plain = (plain_ & rung.sides(board_.rules())) - rung.cells();
     if (plain.empty() || plain.is_single()) return Flow::go_on;
-    const int box = rung.position() / kBoxSide;
-    const bool shares_box = rung.a.box() == rung.b.box();
-    const int next = (shares_box ? (box + 1) % kBoxSide : box) * kBoxSide;
-    const int last = (shares_box ? (box + 2) % kBoxSide : box) * kBoxSide;
-    for (int i = next; i < next + kBoxSide; ++i) {
+    return board_.rules().is_classic() ? find_classic(rung) : find_anywhere(rung);
+  }
+
+ private:
+  Flow find_classic(const Rung& rung) {
+    constexpr int kSide = classic::kBoxSide;
+    const int box = rung.position() / kSide;
+    const bool shares_box = board_.rules().region_of(rung.a) == board_.rules().region_of(rung.b);
+    const int next = (shares_box ? (box + 1) % kSide : box) * kSide;
+    const int last = (shares_box ? (box + 2) % kSide : box) * kSide;
+    for (int i = next; i < next + kSide; ++i) {
       const Rung second = rung.at(i);
       if (!may_follow(rung, second)) continue;
-      for (int j = shares_box ? last : i + 1; j < last + kBoxSide; ++j) {
+      for (int j = shares_box ? last : i + 1; j < last + kSide; ++j) {
         const Rung third = rung.at(j);
         if (!may_follow(rung, third)) continue;
         if (emit(rung.cells() | second.cells() | third.cells()) == Flow::stop) return Flow::stop;
@@ -96,7 +100,44 @@ class RungSearch {
     return Flow::go_on;
   }
 
- private:
+  // Where the boxes do not say which rungs go together, every two others are tried.
+  Flow find_anywhere(const Rung& rung) {
+    for (int i = 0; i < board_.rules().side(); ++i) {
+      const Rung second = rung.at(i);
+      if (!may_follow(rung, second)) continue;
+      for (int j = i + 1; j < board_.rules().side(); ++j) {
+        const Rung third = rung.at(j);
+        if (!may_follow(rung, third) || !may_swap({rung, second, third})) continue;
+        if (emit(rung.cells() | second.cells() | third.cells()) == Flow::stop) return Flow::stop;
+      }
+    }
+    return Flow::go_on;
+  }
+
+  // Whether the two lines of three can be exchanged: every house has both cells of a rung or none,
+  // or else whole lines only.
+  bool may_swap(const std::array<Rung, 3>& rungs) const {
+    const Rules& rules = board_.rules();
+    CellSet a, b;
+    for (const Rung& rung : rungs) {
+      a.insert(rung.a);
+      b.insert(rung.b);
+    }
+    HouseSet houses;
+    for (const Cell cell : a | b) houses = houses | rules.houses_of(cell);
+    for (const House house : houses) {
+      const CellSet cells = rules.cells(house);
+      const bool has_lines = ((a & cells).empty() || (a - cells).empty()) &&
+                             ((b & cells).empty() || (b - cells).empty());
+      bool has_rungs = true;
+      for (const Rung& rung : rungs) {
+        has_rungs = has_rungs && cells.contains(rung.a) == cells.contains(rung.b);
+      }
+      if (!has_lines && !has_rungs) return false;
+    }
+    return rules.may_swap(a | b, houses);
+  }
+
   // From the first plain rung it is the same rectangle.
   bool may_follow(const Rung& rung, const Rung& other) const {
     if (!able_.contains(other.a) || !able_.contains(other.b)) return false;
@@ -110,7 +151,7 @@ class RungSearch {
     if (roof.empty() || roof.size() > kMostWithExtras) return Flow::go_on;
     const Deadly deadly = make_deadly(board_, cells, digits_);
     for (const auto emit_type : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
-      if (emit_type(board_, deadly, Technique::extended_rectangle, out_) == Flow::stop) {
+      if (emit_type(board_, deadly, out_) == Flow::stop) {
         return Flow::stop;
       }
     }
@@ -134,7 +175,7 @@ Flow find_from(const Board& board, const Rung& rung, StepSink& out) {
   const DigitSet digits = board.candidates(rung.a) | board.candidates(rung.b);
   if (has_more_than_three(digits)) return Flow::go_on;
   if (digits.size() == 3) return RungSearch(board, digits, out).find_from(rung);
-  for (const Digit third : DigitSet::all() - digits) {
+  for (const Digit third : board.rules().digits() - digits) {
     const Flow flow = RungSearch(board, digits | DigitSet{third}, out).find_from(rung);
     if (flow == Flow::stop) return Flow::stop;
   }
@@ -143,13 +184,13 @@ Flow find_from(const Board& board, const Rung& rung, StepSink& out) {
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  if (workspace.touched_since(Technique::extended_rectangle).empty()) return;
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  if (workspace.touched_since(row.technique).empty()) return;
   const CellSet small = workspace.cells_with(2) | workspace.cells_with(3);
   for (const Cell a : small) {
     for (const bool is_in_column : {true, false}) {
       const House line = is_in_column ? House::column(a.column()) : House::row(a.row());
-      for (const Cell b : (small & line.cells()).after(a)) {
+      for (const Cell b : (small & board.rules().cells(line)).after(a)) {
         if (find_from(board, {a, b, is_in_column}, out) == Flow::stop) return;
       }
     }

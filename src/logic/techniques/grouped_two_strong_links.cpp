@@ -14,16 +14,13 @@
 
 namespace nonet::logic::grouped_two_strong_links {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two houses with two places each for a digit, where a place may be a group of cells",
     .why =
         "A group is cells of one box in one line; it is true if the digit is in one of them. Both "
         "houses need the digit and have two places or groups for it. Two of these, one of each "
         "house, see each other entirely and cannot both be true, so at least one of the other two "
         "is. A cell that sees all cells of both cannot be the digit.",
-    .example =
-        "::x:+7.5..2.4..+46.5.+2.7.9+2.7...8+9.42+6.+7..5+2.+397.646.+7.....+2.+6.+7+2.3...7."
-        "....2.2+5+3186+4+7+9:312 873:::",
 };
 
 namespace {
@@ -39,18 +36,21 @@ struct Link {
   bool is_grouped = false;
 };
 
-bool is_in_one(CellSet cells, HouseKind kind, const Rules& rules) {
-  const House house = rules.houses_of(cells.first())[static_cast<std::size_t>(kind)];
-  return (cells - house.cells()).empty();
+bool is_in_one(CellSet cells, HouseSet kind, const Rules& rules) {
+  for (const House house : rules.houses_of(cells.first()) & kind) {
+    if ((cells - rules.cells(house)).empty()) return true;
+  }
+  return false;
 }
 
 class Links {
  public:
-  Links(const Board& board, Digit digit) : rules_(board.rules()) {
+  Links(const Board& board, const CrossingTable& table, Digit digit)
+      : rules_(board.rules()), table_(table) {
     for (const House house : rules_.houses()) {
       const CellSet places = board.places(digit, house);
       if (places.empty()) continue;
-      if (house.kind() == HouseKind::box) {
+      if (!house.is_line()) {
         split_box(house, places);
       } else {
         split_line(house, places);
@@ -62,21 +62,21 @@ class Links {
 
  private:
   void split_line(House line, CellSet places) {
-    const CellSet one = places & House::box(places.first().box()).cells();
+    const std::optional<House> box = rules_.region_of(places.first());
+    if (!box) return;
+    const CellSet one = places & rules_.cells(*box);
     const CellSet two = places - one;
-    if (!two.empty() && is_in_one(two, HouseKind::box, rules_)) add(line, one, two);
+    if (!two.empty() && is_in_one(two, HouseSet::boxes(), rules_)) add(line, one, two);
   }
 
   // A line of the box takes some of the places; the rest must be in one line too.
   void split_box(House box, CellSet places) {
     const int from = count_;
-    for (const int number : Crossings::of_box(box)) {
-      const CellSet one = places & Crossings::all()[number].cells;
+    for (const std::uint16_t number : table_.of_box(box)) {
+      const CellSet one = places & table_.all()[number].cells;
       const CellSet two = places - one;
       if (one.empty() || two.empty()) continue;
-      if (!is_in_one(two, HouseKind::row, rules_) && !is_in_one(two, HouseKind::column, rules_)) {
-        continue;
-      }
+      if (!is_in_one(two, HouseSet::lines(), rules_)) continue;
       const auto is_same = [one, two](const Link& link) {
         return link.ends[0].cells == one || link.ends[0].cells == two;
       };
@@ -85,16 +85,21 @@ class Links {
   }
 
   void add(House house, CellSet one, CellSet two) {
-    links_[count_++] = {house,
-                        {End{one, seen_by_all(one, rules_)}, End{two, seen_by_all(two, rules_)}},
-                        has_several(one) || has_several(two)};
+    if (count_ == kMost) return;  // more than the classic board can have
+    links_[static_cast<std::size_t>(count_++)] = {
+        house,
+        {End{one, seen_by_all(one, rules_)}, End{two, seen_by_all(two, rules_)}},
+        has_several(one) || has_several(two)};
   }
 
   static bool has_several(CellSet cells) { return !cells.after(cells.first()).empty(); }
 
+  static constexpr int kMost = 2 * kDigits + 2 * classic::kBoxSide * kDigits;
+
   const Rules& rules_;
+  const CrossingTable& table_;
   int count_ = 0;
-  std::array<Link, 2 * kDigits + 2 * kBoxSide * kDigits> links_;
+  std::array<Link, kMost> links_;
 };
 
 Flow find_joins(const Board& board, StepSink& out, Digit digit, const Link& one, const Link& two) {
@@ -106,8 +111,7 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const Link& one,
       if (!board.places(digit).intersects(a.seen & d.seen)) continue;
       const TwoLinks links{one.house,         two.house,         a.cells,
                            one.ends[i].cells, two.ends[j].cells, d.cells};
-      if (emit_two_links(board, out, Technique::grouped_two_strong_links, digit, links) ==
-          Flow::stop) {
+      if (emit_two_links(board, out, digit, links) == Flow::stop) {
         return Flow::stop;
       }
     }
@@ -117,9 +121,9 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const Link& one,
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Digit digit : workspace.touched_since(Technique::grouped_two_strong_links).digits) {
-    const Links links(board, digit);
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
+    const Links links(board, workspace.crossings().table(), digit);
     for (const Link& two : links) {
       for (const Link& one : links) {
         if (&one == &two) break;

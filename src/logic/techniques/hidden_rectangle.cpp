@@ -7,10 +7,12 @@
 // other. Cost: for each digit the rows with two places for it, against the columns with two.
 
 #include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
+#include "logic/strong_links.hpp"
 
 namespace nonet::logic::hidden_rectangle {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "a corner of two candidates, and one of them confined to the rectangle on both sides of "
         "the opposite corner",
@@ -20,9 +22,6 @@ const Prose prose = {
         "digit as well. The rectangle would hold two digits only and could be filled in two "
         "ways; the puzzle would have two solutions. So the opposite corner is not the second "
         "digit.",
-    .example =
-        ":0606:x:5+9....+6.+7.+672..+5.83..+7659.12+3+6...8+1...9.3.+76.+7..1.63+9..7..4..5+3"
-        "9.....+476.43....+8+9:813 584 585:::",
 };
 
 namespace {
@@ -31,12 +30,13 @@ namespace {
 Flow find_at(const Board& board, Digit confined, Cell b, Cell c, Cell d, StepSink& out) {
   const Cell floor = Cell::at(b.row(), c.column());
   const DigitSet pair = board.candidates(floor);
-  if (pair.size() != 2 || !pair.contains(confined) || !are_corners(floor, d)) return Flow::go_on;
+  if (pair.size() != 2 || !pair.contains(confined) || !are_corners(board.rules(), floor, d))
+    return Flow::go_on;
   const Digit other = (pair - DigitSet{confined}).first();
   if (!board.candidates(d).contains(other)) return Flow::go_on;
   const auto is_floor = [&](Cell cell) { return (board.candidates(cell) - pair).empty(); };
   if (is_floor(b) || is_floor(c)) return Flow::go_on;
-  Step step(Technique::hidden_rectangle);
+  Step step = out.step();
   step.eliminate(Candidate(d, other));
   step.show(Role::floor, floor).show(Role::roof, CellSet{b, c}).show(Role::cell, d);
   step.show(Role::digits, pair).show(Role::x, confined).show(Role::y, other);
@@ -46,12 +46,12 @@ Flow find_at(const Board& board, Digit confined, Cell b, Cell c, Cell d, StepSin
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const StrongLinks& links = workspace.strong_links();
-  for (const Digit digit : DigitSet::all()) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  const StrongLinks& links = workspace.fact<StrongLinks>();
+  for (const Digit digit : board.rules().digits()) {
     for (const StrongLink& row : links.rows(digit)) {
       for (const StrongLink& column : links.columns(digit)) {
-        const int number = column.house.number();
+        const int number = board.rules().number(column.house);
         const bool meets_a = number == row.a.column();
         if (!meets_a && number != row.b.column()) continue;
         const Cell d = meets_a ? row.a : row.b;

@@ -11,11 +11,12 @@
 #include <cstdint>
 #include <span>
 
+#include "logic/colours.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::medusa_3d {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "candidates joined by conjugate pairs and by cells of two candidates, in two colours",
     .why =
@@ -26,9 +27,6 @@ const Prose prose = {
         "a candidate. Failing that, a candidate goes if either colour would remove it: because "
         "it sees both colours of its digit, because its cell holds both, or because it sees one "
         "and its cell holds the other.",
-    .example =
-        "::x:+83+62+4+7+95+1+7+941+658+3+2...8+3976+46+1+9+47+25+8+3+2+85.+9.14+7+34+7+5+81+2"
-        "+9+6.7.....299+6.+7...+1...3+9..6+7.::::",
 };
 
 namespace {
@@ -107,8 +105,8 @@ class Web {
   DigitSet digits_;
 };
 
-Step make_step(const Web& web, int first) {
-  Step step(Technique::medusa_3d);
+Step make_step(const StepSink& out, const Web& web, int first) {
+  Step step = out.step();
   step.show(Role::digits, web.digits());
   for (const Digit digit : web.digits()) {
     for (const int which : {first, 1 - first}) {
@@ -124,14 +122,14 @@ Step make_step(const Web& web, int first) {
 CellSet find_emptied(const Board& board, const Web& web, int which) {
   const Colour& colour = web.colour(which);
   CellSet alive = colour.cells;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     const int i = digit.index();
     alive |= board.places(digit) - colour.seen[i] - web.colour(1 - which).places[i];
   }
   return board.unsolved() - alive;
 }
 
-// If the colour contradicts itself, it is false. Emits that; says whether it did.
+// If the colour contradicts itself, it is false: the step says so and takes it away.
 bool is_false(const Board& board, const Web& web, int which, Step& step) {
   const Colour& colour = web.colour(which);
   const auto conclude = [&] {
@@ -140,7 +138,6 @@ bool is_false(const Board& board, const Web& web, int which, Step& step) {
     }
     return true;
   };
-  step = make_step(web, 1 - which);
   for (const Digit digit : web.digits()) {
     const CellSet clash = colour.places[digit.index()] & colour.seen[digit.index()];
     if (clash.empty()) continue;
@@ -167,7 +164,7 @@ Flow emit_traps(const Board& board, const Web& web, StepSink& out) {
   const CellSet both = a.cells & b.cells;
   CandidateSet hit;
   CellSet cells;
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     const int i = digit.index();
     const CellSet traps = both | (a.seen[i] & (b.seen[i] | b.cells)) | (b.seen[i] & a.cells);
     const CellSet trapped = (board.places(digit) & traps) - a.places[i] - b.places[i];
@@ -175,14 +172,14 @@ Flow emit_traps(const Board& board, const Web& web, StepSink& out) {
     cells |= trapped;
   }
   if (cells.empty()) return Flow::go_on;
-  Step step = make_step(web, 0);
+  Step step = make_step(out, web, 0);
   step.eliminate(hit).show(Role::cells, cells);
   return out.emit(step);
 }
 
 Flow emit(const Board& board, const Web& web, StepSink& out) {
   for (const int which : {0, 1}) {
-    Step step(Technique::medusa_3d);
+    Step step = make_step(out, web, 1 - which);
     if (is_false(board, web, which, step)) return out.emit(step);
   }
   return emit_traps(board, web, out);
@@ -190,11 +187,11 @@ Flow emit(const Board& board, const Web& web, StepSink& out) {
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  if (workspace.touched_since(Technique::medusa_3d).empty()) return;
-  const Colours& colours = workspace.colours();
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  if (workspace.touched_since(row.technique).empty()) return;
+  const Colours& colours = workspace.fact<Colours>();
   Web web(board, colours, workspace.bivalue());
-  for (const Digit digit : DigitSet::all()) {
+  for (const Digit digit : board.rules().digits()) {
     for (std::size_t i = 0; i < colours.clusters(digit).size(); ++i) {
       // A web of one digit is left to simple colours.
       if (!web.grow_from(digit, i) || web.digits().size() == 1) continue;

@@ -4,20 +4,18 @@
 // Cost: the clusters are shared with the other colourings (colours.hpp); a few tests for each two
 // clusters of a digit.
 
+#include "logic/colours.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::multi_colours_1 {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a place sees the opposite colours of two chains of conjugate pairs that touch",
     .why =
         "Each of two chains of conjugate pairs for a digit has one true colour. If a cell of one "
         "colour of the first chain sees a cell of one colour of the second, these two colours "
         "are not both true. So one of the opposite colours is, and a place that sees both of "
         "these sees the digit either way.",
-    .example =
-        ":0502:x:..9....8.8.2....+1.5+6+12+84+9+3+7+6.+48.7+359..+8.5.+47+1.+5+7...+8262.+59."
-        ".+74+3..6..3.+9.7+93...1+6.:164 484 185 485:::",
 };
 
 namespace {
@@ -35,7 +33,7 @@ Flow emit(const Board& board, Digit digit, const Cluster& a, const Cluster& b, S
     }
   }
   if (hit.empty()) return Flow::go_on;
-  Step step(Technique::multi_colours_1);
+  Step step = out.step();
   step.eliminate(hit, digit);
   step.show(Role::digit, digit);
   step.show(Role::colour_a, a.colour[0], digit).show(Role::colour_b, a.colour[1], digit);
@@ -46,9 +44,9 @@ Flow emit(const Board& board, Digit digit, const Cluster& a, const Cluster& b, S
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Digit digit : workspace.touched_since(Technique::multi_colours_1).digits) {
-    const std::span<const Cluster> clusters = workspace.colours().clusters(digit);
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
+    const std::span<const Cluster> clusters = workspace.fact<Colours>().clusters(digit);
     for (std::size_t i = 0; i < clusters.size(); ++i) {
       for (std::size_t j = i + 1; j < clusters.size(); ++j) {
         if (emit(board, digit, clusters[i], clusters[j], out) == Flow::stop) return;

@@ -8,7 +8,7 @@
 
 namespace nonet::logic::pointing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "in a box, a digit can only go to cells of one row or column",
     .why =
         "The box needs the digit, and all cells of the box that can take it stand in one line. "
@@ -18,19 +18,16 @@ const Prose prose = {
         "In {house}, {digit} can only be in {cells.or}, and {cells|it lies|both lie|all "
         "lie} in {other_house}.\n"
         "Whichever it is, {other_house} gets its {digit} there, so {T}.",
-    .example =
-        ":0100:x:1+257+8+63+4+9.+4+9+153.2....+92+4.1.4+8+2....9+36.1+34+9.+82+9.38.+24......"
-        ".8..4+59+42.7.38...+4.....::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   const Crossings& crossings = workspace.crossings();
-  for (int i = 0; i < kCrossings; ++i) {
+  for (int i = 0; i < crossings.count(); ++i) {
     for (const Digit digit : crossings.locked_in_box(i) & crossings.rest_of_line(i)) {
-      const Crossing& crossing = Crossings::all()[i];
+      const Crossing& crossing = crossings.all()[static_cast<std::size_t>(i)];
       const CellSet cells = board.places(digit) & crossing.cells;
       if (cells.is_single()) continue;  // a hidden single
-      Step step(Technique::pointing);
+      Step step = out.step();
       step.eliminate(board.places(digit, crossing.line) - crossing.cells, digit);
       step.show(Role::digit, digit).show(Role::cells, cells, digit);
       step.show(Role::house, crossing.box).show(Role::other_house, crossing.line);

@@ -11,15 +11,12 @@
 
 namespace nonet::logic::remote_pair {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a chain of cells that all have the same two candidates",
     .why =
         "Neighbours in the chain see each other, so the two digits take turns along it. After an "
         "even number of cells the ends differ: one is the first digit, the other the second. A "
         "cell that sees both ends can be neither.",
-    .example =
-        ":0703:x:7...+8.95..2..+5...+7+59..7....+9+5.+7+38.411345...7+8.87.+1.+5+9+3.158.+7+4"
-        "39.+791..8.+5.....57+1.:621 627 237 637 281 681 486 291 491 691 494 694 695:::",
 };
 
 namespace {
@@ -42,7 +39,8 @@ Rings rings_around(const Board& board, Cell head, CellSet alike) {
   return rings;
 }
 
-Step make_step(const Board& board, const Rings& rings, int distance, Cell end, CellSet hit) {
+Step make_step(const StepSink& out, const Board& board, const Rings& rings, int distance, Cell end,
+               CellSet hit) {
   const DigitSet pair = board.candidates(end);
   const Digit x = pair.first();
   const Digit y = (pair - DigitSet{x}).first();
@@ -51,7 +49,7 @@ Step make_step(const Board& board, const Rings& rings, int distance, Cell end, C
   for (int i = distance; i > 0; --i) {
     way[i - 1] = {(rings.at[i - 1] & board.rules().peers(way[i].first())).first()};
   }
-  Step step(Technique::remote_pair);
+  Step step = out.step();
   step.eliminate(hit, x).eliminate(hit, y);
   CellSet cells;
   for (int i = 0; i <= distance; ++i) {
@@ -66,10 +64,10 @@ Step make_step(const Board& board, const Rings& rings, int distance, Cell end, C
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   constexpr int kNearest = 3;  // four cells
   const CellSet bivalue = workspace.bivalue();
-  const CellSet touched = workspace.touched_since(Technique::remote_pair).cells;
+  const CellSet touched = workspace.touched_since(row.technique).cells;
   CellSet rest = bivalue;
   for (const Cell first : bivalue) {
     if (!rest.contains(first)) continue;
@@ -88,7 +86,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
           const CellSet hit = seen & (board.places(pair.first()) |
                                       board.places((pair - DigitSet{pair.first()}).first()));
           if (hit.empty()) continue;
-          if (out.emit(make_step(board, rings, distance, end, hit)) == Flow::stop) return;
+          if (out.emit(make_step(out, board, rings, distance, end, hit)) == Flow::stop) return;
         }
       }
     }

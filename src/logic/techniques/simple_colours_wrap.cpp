@@ -3,29 +3,27 @@
 // Order: by digit, then by cluster, then by colour.
 // Cost: the clusters are shared with the other colourings (colours.hpp); the rest is nothing.
 
+#include "logic/colours.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::simple_colours_wrap {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two cells of one colour in a chain of conjugate pairs see each other",
     .why =
         "Where a house has only two places for a digit, one is true and the other false. Pairs "
         "that share cells hang together, and colouring their cells in turn gives two colours of "
         "which one is true throughout. A colour with two cells in one house cannot be it, so all "
         "its cells lose the digit.",
-    .example =
-        ":0501:x:+281+3+4+9+65+74...7+62..6+7....4..+3+971+2+5+8+46+142+6+98+73+55+6+8+43+7+1"
-        "+9+2+8+1+6+753+92+4+9...6.+3+7.7..+9..56.::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Digit digit : workspace.touched_since(Technique::simple_colours_wrap).digits) {
-    for (const Cluster& cluster : workspace.colours().clusters(digit)) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
+    for (const Cluster& cluster : workspace.fact<Colours>().clusters(digit)) {
       for (int wrong = 0; wrong < 2; ++wrong) {
         const CellSet clash = cluster.colour[wrong] & cluster.seen[wrong];
         if (clash.empty()) continue;
-        Step step(Technique::simple_colours_wrap);
+        Step step = out.step();
         step.eliminate(cluster.colour[wrong], digit);
         step.show(Role::digit, digit);
         step.show(Role::colour_a, cluster.colour[1 - wrong], digit);

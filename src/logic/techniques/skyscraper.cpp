@@ -6,20 +6,18 @@
 
 #include <bit>
 
+#include "logic/strong_links.hpp"
 #include "logic/two_links.hpp"
 
 namespace nonet::logic::skyscraper {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two parallel lines with two places each for a digit, aligned on one side",
     .why =
         "Both lines need the digit and have two places for it. The two that face each other along "
         "a "
         "line crossing both cannot both be true, so in at least one of the lines it is the other "
         "place. A cell that sees both other places cannot be the digit.",
-    .example =
-        ":0400:x:8+7..69+4.+22+9+4...+8+6..+6324+89+7.+91+24365+8+77+3.+9+8..+24.+48.+2.....+"
-        "87...2.6.5.+81+2+74..+2.+6....8:518:::",
 };
 
 namespace {
@@ -31,13 +29,13 @@ Flow find_in(const Board& board, std::span<const StrongLink> links, Digit digit,
       const StrongLink& two = links[j];
       const int street = one.positions & two.positions;
       if (street == 0 || one.positions == two.positions) continue;  // apart, or an X-Wing
-      const Cell b = one.house.cell(std::countr_zero(static_cast<unsigned>(street)));
-      const Cell c = two.house.cell(std::countr_zero(static_cast<unsigned>(street)));
+      const Cell b = board.rules().cell(one.house, std::countr_zero(static_cast<unsigned>(street)));
+      const Cell c = board.rules().cell(two.house, std::countr_zero(static_cast<unsigned>(street)));
       const Cell a = b == one.a ? one.b : one.a;
       const Cell d = c == two.a ? two.b : two.a;
       if (!takes_something(board, digit, a, d)) continue;
       const TwoLinks pattern{one.house, two.house, {a}, {b}, {c}, {d}};
-      if (emit_two_links(board, out, Technique::skyscraper, digit, pattern) == Flow::stop) {
+      if (emit_two_links(board, out, digit, pattern) == Flow::stop) {
         return Flow::stop;
       }
     }
@@ -47,9 +45,9 @@ Flow find_in(const Board& board, std::span<const StrongLink> links, Digit digit,
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const StrongLinks& strong = workspace.strong_links();
-  for (const Digit digit : workspace.touched_since(Technique::skyscraper).digits) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const StrongLinks& strong = workspace.fact<StrongLinks>();
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
     if (find_in(board, strong.rows(digit), digit, out) == Flow::stop) return;
     if (find_in(board, strong.columns(digit), digit, out) == Flow::stop) return;
   }

@@ -11,7 +11,7 @@
 
 namespace nonet::logic::sue_de_coq {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "the crossing of a line and a box, with cells of both that use up its digits",
     .why =
         "Each digit of the pattern can stand in it only once: the digits of the cells in the line "
@@ -21,9 +21,6 @@ const Prose prose = {
         "places in the line part and the crossing goes from the rest of the line, one that has "
         "them in the box part and the crossing from the rest of the box, one that has them in the "
         "crossing alone from both.",
-    .example =
-        ":1101:x:..271..+5+8....823+7+4..7....+1+2.1.....9....3...6.7.5....+4.....3.5+89..82."
-        ".+4+3645+3+8+961+27:444 951 452 262:::",
 };
 
 namespace {
@@ -35,7 +32,7 @@ struct Part {
   int size;
 };
 
-constexpr int kMostCells = kDigits - kBoxSide;
+constexpr int kMostCells = kDigits - 2;
 
 struct Parts {
   std::array<Part, 1 << kMostCells> list;
@@ -81,15 +78,16 @@ struct Crossing {
   DigitSet digits;
 };
 
-Step make(const Crossing& at, const Part& in_line, const Part& in_box) {
-  Step step(Technique::sue_de_coq);
+Step make(const StepSink& out, const Rules& rules, const Crossing& at, const Part& in_line,
+          const Part& in_box) {
+  Step step = out.step();
   const DigitSet from_line = (at.digits - in_box.digits) | in_line.digits;
   const DigitSet from_box = (at.digits - in_line.digits) | in_box.digits;
   for (const Digit digit : from_line) {
-    step.eliminate(at.line.cells() - at.cells - in_line.cells, digit);
+    step.eliminate(rules.cells(at.line) - at.cells - in_line.cells, digit);
   }
   for (const Digit digit : from_box) {
-    step.eliminate(at.box.cells() - at.cells - in_box.cells, digit);
+    step.eliminate(rules.cells(at.box) - at.cells - in_box.cells, digit);
   }
   step.show(Role::intersection, at.cells, at.digits);
   step.show(Role::als_a, in_line.cells, in_line.digits).show(Role::house, at.line);
@@ -97,7 +95,8 @@ Step make(const Crossing& at, const Part& in_line, const Part& in_box) {
   return step.show(Role::x, from_line).show(Role::y, from_box);
 }
 
-Flow find_at(const Crossing& at, const Parts& line_parts, const Parts& box_parts, StepSink& out) {
+Flow find_at(const Rules& rules, const Crossing& at, const Parts& line_parts,
+             const Parts& box_parts, StepSink& out) {
   const int surplus = at.digits.size() - at.cells.size();
   if (surplus < 2) return Flow::go_on;
   for (int i = 0; i < line_parts.count; ++i) {
@@ -108,7 +107,7 @@ Flow find_at(const Crossing& at, const Parts& line_parts, const Parts& box_parts
       const Part& in_box = box_parts.list[j];
       if ((in_line.digits & at.digits).intersects(in_box.digits)) continue;
       if (gain(in_box, at.digits) != rest) continue;
-      if (out.emit(make(at, in_line, in_box)) == Flow::stop) return Flow::stop;
+      if (out.emit(make(out, rules, at, in_line, in_box)) == Flow::stop) return Flow::stop;
     }
   }
   return Flow::go_on;
@@ -123,35 +122,38 @@ DigitSet digits_of(const Board& board, CellSet cells) {
 // The cells of the crossing, then all but one of them.
 Flow find_in(const Board& board, House line, House box, Scratch& scratch, StepSink& out) {
   const CellSet blank = board.unsolved();
-  const CellSet shared = blank & line.cells() & box.cells();
+  const CellSet shared = blank & board.rules().cells(line) & board.rules().cells(box);
   const DigitSet digits = digits_of(board, shared);
   if (shared.empty() || digits.size() < 4) return Flow::go_on;
   const int cells = shared.size();
   if (cells < 2) return Flow::go_on;
   auto& [all, in_line, in_box] = scratch;
-  list_parts(board, (blank & line.cells()) - box.cells(), digits, all, in_line);
+  list_parts(board, (blank & board.rules().cells(line)) - board.rules().cells(box), digits, all,
+             in_line);
   if (in_line.count == 0) return Flow::go_on;
-  list_parts(board, (blank & box.cells()) - line.cells(), digits, all, in_box);
-  if (find_at({line, box, shared, digits}, in_line, in_box, out) == Flow::stop) return Flow::stop;
-  if (cells < kBoxSide) return Flow::go_on;
+  list_parts(board, (blank & board.rules().cells(box)) - board.rules().cells(line), digits, all,
+             in_box);
+  if (find_at(board.rules(), {line, box, shared, digits}, in_line, in_box, out) == Flow::stop)
+    return Flow::stop;
+  if (cells < 3) return Flow::go_on;
   for (const Cell cell : shared) {
     const CellSet two = shared - CellSet{cell};
     const Crossing at = {line, box, two, digits_of(board, two)};
-    if (find_at(at, in_line, in_box, out) == Flow::stop) return Flow::stop;
+    if (find_at(board.rules(), at, in_line, in_box, out) == Flow::stop) return Flow::stop;
   }
   return Flow::go_on;
 }
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const CellSet touched = workspace.touched_since(Technique::sue_de_coq).cells;
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const CellSet touched = workspace.touched_since(row.technique).cells;
   Scratch scratch;
-  for (const House box : board.rules().houses()) {
-    if (box.kind() != HouseKind::box) continue;
-    for (const House line : board.rules().houses()) {
-      if (line.kind() == HouseKind::box || !line.cells().intersects(box.cells())) continue;
-      if (!touched.intersects(line.cells() | box.cells())) continue;
+  const Rules& rules = board.rules();
+  for (const House box : rules.houses() - HouseSet::lines()) {
+    for (const House line : rules.houses()) {
+      if (line >= box || !rules.cells(line).intersects(rules.cells(box))) continue;
+      if (!touched.intersects(rules.cells(line) | rules.cells(box))) continue;
       if (find_in(board, line, box, scratch, out) == Flow::stop) return;
     }
   }

@@ -4,25 +4,23 @@
 // may not use cells that another digit must have (templates.hpp).
 
 #include "logic/finder.hpp"
+#include "logic/templates.hpp"
 
 namespace nonet::logic::template_set {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "cells that every complete placement of a digit uses",
     .why =
         "A template is a full set of nine cells for one digit, one in every row, column and box, "
         "made of its solved cells and its candidates. One template of the digit is the solution, "
         "so the cells that all of them share hold the digit. If all templates of some other digit "
         "share a cell, that cell is taken, and templates that need it fall away, too.",
-    .example =
-        ":1201:x:+3+4+7...15+62+5+1+36+7+48+9+9+68+5+41+7+23+5+72+6.9+8.4+81+37546+9+26+9+4.."
-        ".+5..78+94..+26.+1368..+9+4.4+2+5..+63.+8::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const TemplateFinding& finding : template_findings(board, workspace.templates())) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  for (const TemplateFinding& finding : template_findings(board, workspace.fact<Templates>())) {
     if (finding.forced.empty()) continue;
-    Step step(Technique::template_set);
+    Step step = out.step();
     for (const Cell cell : finding.forced) step.place(cell, finding.digit);
     step.show(Role::digit, finding.digit).show(Role::cells, finding.forced, finding.digit);
     if (!finding.taken.empty()) step.show(Role::others, finding.taken);

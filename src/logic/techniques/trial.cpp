@@ -18,26 +18,23 @@
 
 namespace nonet::logic::trial {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a guess, tried to the end",
     .why =
         "Where no pattern is left to see, a digit can still be tried: write it in, go on from "
         "there, "
         "and guess again where you must. If every way ends in a contradiction, the digit was "
         "wrong. If every other digit of the cell is wrong, it was right.",
-    .example =
-        "::x:.+6..+47+1+3+2.4+1+3.2+768+2371+6+8+4+591+93+6+7+48+25.+5.+2+1+9+6+7+372+6+83+59"
-        "+4+1.+7+2.+8+351+6+3+1.+7.6+2+84+68..2+1+3+9+7::::",
 };
 
 namespace {
 
 // What a trial of one digit came to: the singles that were placed after it in order, each with the
 // house in which it was the last place; then the contradiction, or the further cells in which
-// digits were tried, all in vain.
+// digits were tried, all in vain: those of the second guess, of the third, …
 struct Refutation {
   std::vector<Mark> placed;
-  CellSet tested;
+  std::vector<CellSet> tested;
   std::optional<Contradiction> first;
 };
 
@@ -51,7 +48,7 @@ std::optional<Contradiction> settle(Board& board, std::vector<Mark>* placed) {
       change = board.place(naked.first(), board.candidates(naked.first()).first());
     } else {
       for (const House house : board.rules().houses()) {
-        for (const Digit digit : DigitSet::all() - board.digits(house)) {
+        for (const Digit digit : board.rules().digits() - board.digits(house)) {
           const std::optional<Cell> cell = board.only_place(digit, house);
           if (!cell || change.placed) continue;
           change = board.place(*cell, digit);
@@ -71,7 +68,8 @@ std::optional<Contradiction> settle(Board& board, std::vector<Mark>* placed) {
 
 // Whether the digit leads to no solution, whatever is guessed after it. The first contradiction met
 // and the cells that were guessed at are noted.
-bool refute(Board board, Candidate guess, Refutation& found, std::vector<Mark>* placed) {
+bool refute(Board board, Candidate guess, Refutation& found, std::vector<Mark>* placed,
+            std::size_t depth = 0) {
   std::optional<Contradiction> end = board.place(guess.cell(), guess.digit()).contradiction;
   if (!end) end = settle(board, placed);
   if (end) {
@@ -80,9 +78,10 @@ bool refute(Board board, Candidate guess, Refutation& found, std::vector<Mark>* 
   }
   if (board.is_done()) return false;
   const Cell cell = *board.unsolved_by_fewest().begin();
-  found.tested.insert(cell);
+  if (found.tested.size() == depth) found.tested.emplace_back();
+  found.tested[depth].insert(cell);
   for (const Digit digit : board.candidates(cell)) {
-    if (!refute(board, Candidate(cell, digit), found, nullptr)) return false;
+    if (!refute(board, Candidate(cell, digit), found, nullptr, depth + 1)) return false;
   }
   return true;
 }
@@ -90,12 +89,11 @@ bool refute(Board board, Candidate guess, Refutation& found, std::vector<Mark>* 
 // The four corners of every X-Wing, whether it removes anything or not.
 CellSet x_wing_corners(const Board& board) {
   CellSet corners;
-  for (const Digit digit : DigitSet::all()) {
-    for (const House a : board.rules().houses()) {
-      if (a.kind() == HouseKind::box || board.places(digit, a).size() != 2) continue;
-      for (int other = a.index() + 1; other < kHouses; ++other) {
-        const House b(other);
-        if (b.kind() != a.kind() || board.places(digit, b).size() != 2) continue;
+  for (const Digit digit : board.rules().digits()) {
+    for (const House a : board.rules().houses() & HouseSet::lines()) {
+      if (board.places(digit, a).size() != 2) continue;
+      for (const House b : board.rules().houses() & HouseSet::lines()) {
+        if (b <= a || b.is_row() != a.is_row() || board.places(digit, b).size() != 2) continue;
         CellSet across;
         for (const Cell cell : board.places(digit, a)) across |= board.rules().peers(cell);
         if ((board.places(digit, b) - across).empty()) {
@@ -121,7 +119,7 @@ std::vector<Digit> digits_by_presence(const Board& board, Cell cell) {
 void show(Step& step, Candidate guess, const Refutation& found) {
   step.show(Role::suppose, guess);
   for (const Mark& mark : found.placed) step.show(mark);
-  if (!found.tested.empty()) step.show(Role::tested, found.tested);
+  for (const CellSet cells : found.tested) step.show(Role::tested, cells);
   const Contradiction& end = *found.first;
   if (end.kind() == Contradiction::Kind::no_candidate) step.show(Role::clash_cell, end.cell());
   if (end.kind() == Contradiction::Kind::no_place) {
@@ -130,7 +128,7 @@ void show(Step& step, Candidate guess, const Refutation& found) {
 }
 
 Flow try_cell(const Board& board, Cell cell, StepSink& out) {
-  Step all(Technique::trial);  // every digit that fails
+  Step all = out.step();  // every digit that fails
   std::vector<Digit> standing;
   for (const Digit digit : digits_by_presence(board, cell)) {
     const Candidate guess(cell, digit);
@@ -144,7 +142,7 @@ Flow try_cell(const Board& board, Cell cell, StepSink& out) {
     // The guess came first and failed: that is a step. A guess that stands is one only once all the
     // others have failed.
     if (!standing.empty()) continue;
-    Step step(Technique::trial);
+    Step step = out.step();
     step.eliminate(guess);
     show(step, guess, found);
     if (out.emit(step) == Flow::stop) return Flow::stop;
@@ -157,7 +155,7 @@ Flow try_cell(const Board& board, Cell cell, StepSink& out) {
 
 }  // namespace
 
-void find(const Board& board, Workspace&, StepSink& out) {
+void find(const Board& board, Workspace&, const TechniqueInfo&, StepSink& out) {
   const CellSet corners = x_wing_corners(board);
   for (const bool is_corner : {true, false}) {
     for (const Cell cell : board.unsolved_by_fewest()) {

@@ -6,20 +6,18 @@
 // then the cells.
 // Cost: the pairs of strong links of a digit, some 0.5 us for all nine.
 
+#include "logic/strong_links.hpp"
 #include "logic/two_links.hpp"
 
 namespace nonet::logic::turbot_fish {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two houses with two places each for a digit, one of each seeing each other",
     .why =
         "Both houses need the digit and have two places for it. The two places that see each other "
         "cannot both be true, so in at least one house it is the other place. A cell that sees "
         "both "
         "other places cannot be the digit.",
-    .example =
-        ":0403:x:+5.3..6.1.+16..+3.5..2+7+4..+86+39+736..4..1+8+4+2+6.17.+39+158+7+324+6.+5.."
-        ".7..8..7.+85...4..3+6..+7+5:224 924 229:::",
 };
 
 namespace {
@@ -34,7 +32,7 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const StrongLink
       const Cell d = c == two.a ? two.b : two.a;
       if (!takes_something(board, digit, a, d)) continue;
       const TwoLinks fish{one.house, two.house, {a}, {b}, {c}, {d}};
-      if (emit_two_links(board, out, Technique::turbot_fish, digit, fish) == Flow::stop) {
+      if (emit_two_links(board, out, digit, fish) == Flow::stop) {
         return Flow::stop;
       }
     }
@@ -56,7 +54,7 @@ bool is_twin(std::span<const StrongLink> links, std::size_t i) {
 
 Flow find_for(const Board& board, StepSink& out, Digit digit, std::span<const StrongLink> links) {
   for (std::size_t j = 1; j < links.size(); ++j) {
-    if (links[j].house.kind() == HouseKind::box && is_twin(links, j)) continue;
+    if (!links[j].house.is_line() && is_twin(links, j)) continue;
     for (std::size_t i = 0; i < j; ++i) {
       if (share_a_cell(links[i], links[j])) continue;
       if (find_joins(board, out, digit, links[i], links[j]) == Flow::stop) return Flow::stop;
@@ -67,9 +65,9 @@ Flow find_for(const Board& board, StepSink& out, Digit digit, std::span<const St
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const StrongLinks& strong = workspace.strong_links();
-  for (const Digit digit : workspace.touched_since(Technique::turbot_fish).digits) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const StrongLinks& strong = workspace.fact<StrongLinks>();
+  for (const Digit digit : workspace.touched_since(row.technique).digits) {
     if (find_for(board, out, digit, strong.all(digit)) == Flow::stop) return;
   }
 }

@@ -16,11 +16,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "logic/deadly.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic::unique_loop {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "a ring of six cells or more that could hold the same two digits, but for extras in a "
         "few of them",
@@ -46,9 +47,6 @@ const Prose prose = {
         "solutions.\n"
         "So one of {roof} is {extra.digits.or}. Together with {subset} it uses up "
         "{subset.digits} in {house}: {T}.]",
-    .example =
-        "::x:+9.+2+4..+37.3.+89.+7+1+4214+72.3.9....8+3+9....95....3.6.+3..4+9.1..9+3+4..6..+"
-        "3.+678..+9..6.+924.3:515 615 751 657 659 568 771 572 772 872 891 592:::",
 };
 
 namespace {
@@ -58,16 +56,16 @@ constexpr int kLongest = 2 * kDigits;  // two in every row
 constexpr int kFewExtras = 2;  // cells with extras; more only if all extras are the same digit
 
 // The cells that have another of the set in each of their houses; no other cell can be in a loop.
-CellSet prune(CellSet cells) {
+CellSet prune(const Rules& rules, CellSet cells) {
   for (CellSet before; before != cells;) {
     before = cells;
     HouseSet met, met_twice;
     for (const Cell cell : before) {
-      met_twice = met_twice | (met & HouseSet::of(cell));
-      met = met | HouseSet::of(cell);
+      met_twice = met_twice | (met & rules.houses_of(cell));
+      met = met | rules.houses_of(cell);
     }
     for (const Cell cell : before) {
-      if (!(HouseSet::of(cell) - met_twice).empty()) cells.erase(cell);
+      if (!(rules.houses_of(cell) - met_twice).empty()) cells.erase(cell);
     }
   }
   return cells;
@@ -81,21 +79,21 @@ class LoopSearch {
 
   // Loops in these cells that start at a plain one.
   void find_in(CellSet cells, CellSet plain) {
-    cells_ = prune(cells);
+    cells_ = prune(board_.rules(), cells);
     plain_ = plain & cells_;
     while (plain_.size() >= kShortest - most_ && cells_.size() >= kShortest && !plain_.empty()) {
       start_ = plain_.first();
-      Path path;
-      path.enter(start_);
+      LoopPath path;
+      path.enter(start_, board_.rules());
       extend(path, start_, HouseSet{});
       plain_.erase(start_);  // its loops are all known
-      cells_ = prune((cells_ & plain_) | (cells_ - plain));
+      cells_ = prune(board_.rules(), (cells_ & plain_) | (cells_ - plain));
       plain_ &= cells_;
     }
   }
 
  private:
-  struct Path {
+  struct LoopPath {
     CellSet cells;
     int length = 0;
     // Houses met at even and at odd steps; none is met twice at either.
@@ -103,32 +101,35 @@ class LoopSearch {
     int with_extras = 0;
 
     HouseSet closed() const { return met[length % 2]; }  // to the next cell
-    void enter(Cell cell) {
-      met[length % 2] = met[length % 2] | HouseSet::of(cell);
+    void enter(Cell cell, const Rules& rules) {
+      met[length % 2] = met[length % 2] | rules.houses_of(cell);
       cells.insert(cell);
       ++length;
     }
   };
 
   // `last` led to the cell; the next link must be along another house.
-  void extend(const Path& path, Cell cell, HouseSet last) {
-    if (path.length >= kShortest && path.met[0] == path.met[1] && cell.sees(start_)) {
-      return keep(path.cells);
+  void extend(const LoopPath& path, Cell cell, HouseSet last) {
+    if (path.length >= kShortest && path.met[0] == path.met[1] &&
+        board_.rules().sees(cell, start_)) {
+      return keep(path.cells, path.met[0]);
     }
+    const Rules& rules = board_.rules();
     const CellSet able = (path.with_extras < most_ ? cells_ : plain_) - path.cells;
-    for (const House house : HouseSet::of(cell) - last - path.closed()) {
-      for (const Cell to : able& house.cells()) {
-        if (!(path.closed() & HouseSet::of(to)).empty()) continue;
-        Path longer = path;
+    for (const House house : rules.houses_of(cell) - last - path.closed()) {
+      for (const Cell to : able& rules.cells(house)) {
+        if (!(path.closed() & rules.houses_of(to)).empty()) continue;
+        LoopPath longer = path;
         if (!plain_.contains(to)) ++longer.with_extras;
-        longer.enter(to);
+        longer.enter(to, rules);
         extend(longer, to, HouseSet{house});
       }
     }
   }
 
   // The same ring is walked both ways round, and by either house where two cells share two.
-  void keep(CellSet cells) {
+  void keep(CellSet cells, HouseSet houses) {
+    if (!board_.rules().may_swap(cells, houses)) return;
     for (std::size_t i = first_; i < loops_.size(); ++i) {
       if (loops_[i].cells == cells) return;
     }
@@ -167,7 +168,7 @@ void find_loops(const Board& board, const Workspace& workspace, const SetCounts&
   if (counts.of(pair) >= kShortest - kFewExtras) {
     LoopSearch(board, pair, kFewExtras, loops).find_in(able, plain);
   }
-  for (const Digit extra : DigitSet::all() - pair) {
+  for (const Digit extra : board.rules().digits() - pair) {
     const int more = counts.of(pair | DigitSet{extra});
     if (more <= kFewExtras || counts.of(pair) + more < kShortest) continue;
     const CellSet spiced = able & board.places(extra) & workspace.cells_with(3);
@@ -183,7 +184,7 @@ void find_loops(const Board& board, const Workspace& workspace, const SetCounts&
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   const SetCounts counts(board, workspace.bivalue() | workspace.cells_with(3));
   std::vector<Deadly> loops;
   CellSet starts = workspace.bivalue();
@@ -196,7 +197,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
     for (const Deadly& loop : loops) {
       if (loop.cells.size() != length) continue;
       for (const auto emit : {emit_type_1, emit_type_2, emit_type_4, emit_type_3}) {
-        if (emit(board, loop, Technique::unique_loop, out) == Flow::stop) return;
+        if (emit(board, loop, out) == Flow::stop) return;
       }
     }
   }

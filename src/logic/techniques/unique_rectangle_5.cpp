@@ -4,11 +4,13 @@
 // cell, its row mate and its column mate.
 // Cost: around each cell of two candidates the few cells that have one candidate beyond them.
 
+#include "logic/deadly.hpp"
 #include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
 
 namespace nonet::logic::unique_rectangle_5 {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "a rectangle of two digits in two boxes, with one further digit in two diagonal corners "
         "or in three",
@@ -22,9 +24,6 @@ const Prose prose = {
         "If {roof|it were not|neither of these were|none of these were} {z}, {digits} could"
         " be swapped in the four corners, and the puzzle would have two solutions.\n"
         "So {roof.or} is {z}, and {T}: {sees:roof}.",
-    .example =
-        ":0604:x:.4..+1.6...+6.5..1..8.+1.6..9.6+9.+843.1..8+4+12.+9+3+6.13+6..8...29.+86..+1"
-        ".5+8..1+2+69+1.6+9+52..8:711 518 519 721 434 734 337 737 439 739 771 477 478 797:::",
 };
 
 namespace {
@@ -38,16 +37,16 @@ Flow find_around(const Board& board, const Workspace& workspace, Cell floor, Ste
   const CellSet both = first & second;
   const CellSet one_extra =
       (both & workspace.cells_with(3)) | (((first | second) - both) & workspace.bivalue());
-  const CellSet in_column = one_extra & House::column(floor.column()).cells();
+  const CellSet in_column = one_extra & board.rules().cells(House::column(floor.column()));
   if (in_column.empty()) return Flow::go_on;
-  for (const Cell b : one_extra& House::row(floor.row()).cells()) {
+  for (const Cell b : one_extra& board.rules().cells(House::row(floor.row()))) {
     const DigitSet extra = board.candidates(b) - pair;
     for (const Cell c : in_column) {
       const Cell d = Cell::at(c.row(), b.column());
-      if (!one_extra.contains(d) || !are_corners(floor, d)) continue;
+      if (!one_extra.contains(d) || !are_corners(board.rules(), floor, d)) continue;
       if (board.candidates(c) - pair != extra || board.candidates(d) - pair != extra) continue;
       const Deadly deadly = make_deadly(board, {floor, b, c, d}, pair);
-      const Flow flow = emit_type_2(board, deadly, Technique::unique_rectangle_5, out);
+      const Flow flow = emit_type_2(board, deadly, out);
       if (flow == Flow::stop) return Flow::stop;
     }
   }
@@ -56,10 +55,10 @@ Flow find_around(const Board& board, const Workspace& workspace, Cell floor, Ste
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Rectangle& rectangle : workspace.rectangles().diagonal()) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  for (const Rectangle& rectangle : workspace.fact<Rectangles>().diagonal()) {
     const Deadly deadly = make_deadly(board, rectangle);
-    if (emit_type_2(board, deadly, Technique::unique_rectangle_5, out) == Flow::stop) return;
+    if (emit_type_2(board, deadly, out) == Flow::stop) return;
   }
   for (const Cell floor : workspace.bivalue()) {
     if (find_around(board, workspace, floor, out) == Flow::stop) return;

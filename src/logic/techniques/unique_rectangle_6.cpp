@@ -5,10 +5,11 @@
 // others. Cost: a look at the pairs of cells with the same two candidates; some fifty nanoseconds.
 
 #include "logic/finder.hpp"
+#include "logic/rectangles.hpp"
 
 namespace nonet::logic::unique_rectangle_6 {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary =
         "a rectangle with diagonal floor cells in which one of its two digits forms an X-Wing",
     .why =
@@ -24,9 +25,6 @@ const Prose prose = {
         "If {roof} were {x}, {floor} would be {y}; {digits} could be swapped in the four "
         "corners, and the puzzle would have two solutions.\n"
         "The puzzle has one solution, so {T}.",
-    .example =
-        ":0605:x:5+923+86+41+74+3+1...+8+2+68+6+7+21+453+9+1+4+3..7+298+685+9+21+7+4+3+7+2+9."
-        "..6+5+1+9+5+8..2.+7431+4...+96+22+76....+85::::",
 };
 
 namespace {
@@ -49,7 +47,7 @@ Flow emit(const Board& board, const Rectangle& rectangle, Digit digit, StepSink&
   }
   const bool is_in_rows = is_x_wing(board, digit, corners, rows);
   if (!is_in_rows && !is_x_wing(board, digit, corners, columns)) return Flow::go_on;
-  Step step(Technique::unique_rectangle_6);
+  Step step = out.step();
   step.eliminate(rectangle.roof, digit);
   step.show(Role::floor, rectangle.floor).show(Role::roof, rectangle.roof);
   step.show(Role::digits, rectangle.pair).show(Role::x, digit);
@@ -60,8 +58,8 @@ Flow emit(const Board& board, const Rectangle& rectangle, Digit digit, StepSink&
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  for (const Rectangle& rectangle : workspace.rectangles().diagonal()) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
+  for (const Rectangle& rectangle : workspace.fact<Rectangles>().diagonal()) {
     for (const Digit digit : rectangle.pair) {
       if (emit(board, rectangle, digit, out) == Flow::stop) return;
     }

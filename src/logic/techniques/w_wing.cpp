@@ -5,10 +5,11 @@
 // bivalue cells, times the strong links of a digit where something could be eliminated.
 
 #include "logic/finder.hpp"
+#include "logic/strong_links.hpp"
 
 namespace nonet::logic::w_wing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "two like cells of two candidates, joined by a strong link of one of them",
     .why =
         "If neither cell were the second digit, both would be the first, and the house of the "
@@ -16,9 +17,6 @@ const Prose prose = {
         "link would have no place left for it. So one of the cells is the second digit, and no "
         "cell "
         "that sees both can be.",
-    .example =
-        ":0803:x:..42.+6+5.+35....38..3......64+6+53...4+829+87...+63+1+4+12+6+38+795.+3.9.41"
-        "5...+53.1...1.+9+85.+3.6:282 292:::",
 };
 
 namespace {
@@ -29,11 +27,11 @@ Flow find_for(const Board& board, Workspace& workspace, StepSink& out, Cell a, C
   const CellSet seen_b = board.rules().peers(b);
   const CellSet hit = seen_a & seen_b & board.places(z);
   if (hit.empty()) return Flow::go_on;
-  for (const StrongLink& link : workspace.strong_links().all(x)) {
+  for (const StrongLink& link : workspace.fact<StrongLinks>().all(x)) {
     const bool is_joined = (seen_a.contains(link.a) && seen_b.contains(link.b)) ||
                            (seen_a.contains(link.b) && seen_b.contains(link.a));
     if (!is_joined) continue;
-    Step step(Technique::w_wing);
+    Step step = out.step();
     step.eliminate(hit, z).show(Role::pincer_x, a).show(Role::pincer_y, b);
     step.show(Role::others, CellSet{link.a, link.b}, x).show(Role::house, link.house);
     step.show(Role::x, x).show(Role::z, z);
@@ -44,9 +42,9 @@ Flow find_for(const Board& board, Workspace& workspace, StepSink& out, Cell a, C
 
 }  // namespace
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   const CellSet bivalue = workspace.bivalue();
-  const Touched& touched = workspace.touched_since(Technique::w_wing);
+  const Touched& touched = workspace.touched_since(row.technique);
   for (const Cell a : bivalue) {
     const Digit x = board.candidates(a).first();
     const Digit y = (board.candidates(a) - DigitSet{x}).first();

@@ -8,7 +8,7 @@
 
 namespace nonet::logic::xy_wing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a cell of two candidates sees two others that share their third digit",
     .why =
         "The pivot is one of its two digits. If it is the first, the pincer that shares it must "
@@ -19,14 +19,11 @@ const Prose prose = {
         "If it is {x}, {pincer_x} must be {z}.\n"
         "If it is {y}, {pincer_y} must be {z}.\n"
         "So {pincer_x} or {pincer_y} is {z}. Either way {T}: {sees:pincer_x+pincer_y}.",
-    .example =
-        ":0800:x:+8.1.73....7+9.+8+2+36..+329...8.9+1+5.+2.+8+43+7+2+6+8+345..34+851+9..6.+94"
-        "+36..5...+3.9.....872...+3.:531 539:::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   const CellSet bivalue = workspace.bivalue();
-  const CellSet touched = workspace.touched_since(Technique::xy_wing).cells;
+  const CellSet touched = workspace.touched_since(row.technique).cells;
   for (const Cell pivot : bivalue) {
     const DigitSet xy = board.candidates(pivot);
     const CellSet pincers = bivalue & board.rules().peers(pivot);
@@ -42,7 +39,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
         const CellSet seen = board.rules().peers(a) & board.rules().peers(b);
         const CellSet hit = seen & board.places(z.only());
         if (hit.empty()) continue;
-        Step step(Technique::xy_wing);
+        Step step = out.step();
         step.eliminate(hit, z.only());
         step.show(Role::pivot, pivot).show(Role::pincer_x, a).show(Role::pincer_y, b);
         step.show(Role::x, x).show(Role::y, y).show(Role::z, z);

@@ -7,7 +7,7 @@
 
 namespace nonet::logic::xyz_wing {
 
-const Prose prose = {
+extern const Prose prose = {
     .summary = "a cell of three candidates sees two cells that each have two of them",
     .why =
         "The pivot is one of its three digits. If it is the digit common to all three cells, it is "
@@ -21,13 +21,10 @@ const Prose prose = {
         "Otherwise it is {z} itself.\n"
         "So one of {pivot+pincer_x+pincer_y} is {z}. In each case {T}: "
         "{sees:pivot+pincer_x+pincer_y}.",
-    .example =
-        ":0801:x:1+3+47+62+95+8+6.+7...+14+2+9.2.+4136+75.+348..+2.+24+8....9.7.6..5+8+34.+2+"
-        "59+7..1..79...2+8..6+1..3.+7+9::::",
 };
 
-void find(const Board& board, Workspace& workspace, StepSink& out) {
-  const CellSet touched = workspace.touched_since(Technique::xyz_wing).cells;
+void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
+  const CellSet touched = workspace.touched_since(row.technique).cells;
   const CellSet bivalue = workspace.bivalue();
   for (const Cell pivot : workspace.cells_with(3)) {
     const DigitSet xyz = board.candidates(pivot);
@@ -44,7 +41,7 @@ void find(const Board& board, Workspace& workspace, StepSink& out) {
             board.rules().peers(pivot) & board.rules().peers(a) & board.rules().peers(b);
         const CellSet hit = seen & board.places(z);
         if (hit.empty()) continue;
-        Step step(Technique::xyz_wing);
+        Step step = out.step();
         step.eliminate(hit, z);
         step.show(Role::pivot, pivot).show(Role::pincer_x, a).show(Role::pincer_y, b);
         step.show(Role::x, board.candidates(a) - DigitSet{z});

@@ -2,18 +2,16 @@
 
 import { mount } from 'svelte';
 import { Engine } from '../../engine/client';
-import App from './App.svelte';
+import Root from './Root.svelte';
 import { Game } from './game/game.svelte';
 import { Store } from './game/store';
 import { Turn } from './game/turn';
 import './theme.css';
 
-const engine = new Engine(
-  () => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }),
-);
+const engine = new Engine(() => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }));
 const game = new Game(engine, new Store(() => localStorage), () => Date.now(), new Turn(navigator.locks));
 
-mount(App, { target: document.getElementById('app')!, props: { game } });
+mount(Root, { target: document.getElementById('app')!, props: { game } });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where it is not allowed (a plain http host) the page works all the same, only not offline.

@@ -1,11 +1,7 @@
 // Where the page is: what stands behind '#' in the address, and a puzzle in '?s='.
 
 export type Route =
-  | { view: 'play' }
-  | { view: 'new' }
-  | { view: 'techniques' }
-  | { view: 'technique'; id: string }
-  | { view: 'lost' };
+  { view: 'play' } | { view: 'new' } | { view: 'techniques' } | { view: 'technique'; id: string } | { view: 'lost' };
 
 export function parseHash(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);

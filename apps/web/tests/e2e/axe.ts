@@ -17,9 +17,12 @@ interface Violation {
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(
-    async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run()).violations,
+    async () =>
+      (await (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run()).violations,
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.target.join(' ')} (${n.failureSummary})`).join('; ')}`);
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.target.join(' ')} (${n.failureSummary})`).join('; ')}`,
+  );
 }
 
 // In light and in dark, as contrast is measured too.

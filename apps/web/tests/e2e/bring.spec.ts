@@ -27,10 +27,7 @@ test('notes and placed digits come along', async ({ page }) => {
   await read(page, readFileSync(`${folder}example.sdx`, 'utf8'));
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', 'row 1 column 1, 3');
   await expect(cell(page, 1, 5)).toHaveAttribute('aria-label', 'row 1 column 5, given 4');
-  await expect(cell(page, 1, 2)).toHaveAttribute(
-    'aria-label',
-    'row 1 column 2, empty, notes 1 5 6 8',
-  );
+  await expect(cell(page, 1, 2)).toHaveAttribute('aria-label', 'row 1 column 2, empty, notes 1 5 6 8');
 });
 
 test('a file is dropped on the page', async ({ page }) => {
@@ -77,8 +74,7 @@ test('what cannot be read is said, with the place', async ({ page }) => {
 test('clashing givens are marked', async ({ page }) => {
   await read(page, `11${'.'.repeat(79)}`);
   await expect(page.getByRole('heading', { name: 'Digits clash' })).toBeVisible();
-  for (const column of [1, 2])
-    await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /given 1, clashes/);
+  for (const column of [1, 2]) await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /given 1, clashes/);
 });
 
 test('the core of a contradiction is marked', async ({ page }) => {
@@ -235,7 +231,9 @@ test('a picture or other binary is refused kindly, and no byte of it is shown', 
     await page.goto('./#/new');
     await page.evaluate(
       ([where, clipboardData]) => {
-        document.querySelector(where)!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        document
+          .querySelector(where)!
+          .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       },
       [target, data] as const,
     );
@@ -254,8 +252,13 @@ test('a file of 20,000 puzzles says how far it is, and shows what it has', async
       document.documentElement.dataset.progress = String(new Set(seen).size);
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
-  const lines = Array.from({ length: 20_000 }, (_, i) => easy.slice(0, 76) + String(i).padStart(5, '.').replaceAll('0', '.'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+  const lines = Array.from(
+    { length: 20_000 },
+    (_, i) => easy.slice(0, 76) + String(i).padStart(5, '.').replaceAll('0', '.'),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
   await expect(page.getByText('19500 more are not listed.')).toBeVisible();
   expect(Number(await page.locator('html').getAttribute('data-progress'))).toBeGreaterThan(1);
   await expect(field(page)).toHaveValue('');

@@ -59,7 +59,11 @@ test('a filter leaves the steps of one technique', async ({ page }) => {
   const drawing = page.locator('.board svg.drawing');
   await expect(drawing.locator('.link.strong')).toHaveCount(4);
   await expect(drawing.locator('.link.weak')).toHaveCount(3);
-  const dashes = (name: string) => drawing.locator(name).first().evaluate((node) => getComputedStyle(node).strokeDasharray);
+  const dashes = (name: string) =>
+    drawing
+      .locator(name)
+      .first()
+      .evaluate((node) => getComputedStyle(node).strokeDasharray);
   expect(await dashes('.link.strong')).toBe('none');
   expect(await dashes('.link.weak')).not.toBe('none');
   await expect(drawing.locator('.strike')).toHaveCount(2);
@@ -89,7 +93,9 @@ test('the path can begin where the player is', async ({ page }) => {
 const scrollers = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1)
+      .filter(
+        (node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1,
+      )
       .map((node) => node.className),
   );
 
@@ -101,7 +107,10 @@ test('the whole path fits a desk without a scroller', async ({ page }) => {
   for (let step = 1; step <= 76; ++step) {
     await expect(page.getByText(`Step ${step} of 76`, { exact: true })).toBeVisible();
     expect(await scrollers(page), `step ${step}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `step ${step}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+      `step ${step}`,
+    ).toBeLessThanOrEqual(0);
     await page.keyboard.press('ArrowRight');
   }
   await expect(page.getByRole('heading', { name: 'Solved.' })).toBeVisible();

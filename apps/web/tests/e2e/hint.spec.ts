@@ -44,7 +44,8 @@ test('a hint is asked, told and applied by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   const more = page.getByRole('button', { name: /^Show (where|cells|why)/ });
   await expect(more).toBeVisible();
-  for (let i = 0; i < 60 && !(await more.evaluate((node) => node === document.activeElement)); ++i) await page.keyboard.press('Tab');
+  for (let i = 0; i < 60 && !(await more.evaluate((node) => node === document.activeElement)); ++i)
+    await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
   for (const name of ['Show cells', 'Show why']) {
     await page.keyboard.press('Enter');
@@ -101,7 +102,12 @@ test('a hint stays while it holds, and says so when it does not', async ({ page 
   await expect(page.getByRole('heading', { name: 'Fix this first' })).toBeVisible();
 });
 
-for (const [width, height] of [[390, 844], [390, 664], [375, 667], [320, 568]]) {
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [375, 667],
+  [320, 568],
+]) {
   test(`an open hint leaves board, pad and Undo in use at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, extreme);
@@ -152,7 +158,9 @@ test('a few notes are no mistake, unless they are said to be all there is', asyn
   await page.getByRole('button', { name: 'Close the hint' }).click();
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'What my notes mean to hints' }).selectOption({ label: 'All candidates of a cell' });
+  await page
+    .getByRole('combobox', { name: 'What my notes mean to hints' })
+    .selectOption({ label: 'All candidates of a cell' });
   await page.keyboard.press('Escape');
   await askHint(page);
   await expect(page.getByRole('heading', { name: 'Fix this first' })).toBeVisible();

@@ -114,10 +114,7 @@ test('save points: there and back', async ({ page }) => {
 test('rubbish in the storage does no harm', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
-    localStorage.setItem(
-      'nonet/game/1',
-      '{"givens":"' + '9'.repeat(81) + '","history":{"first":7}}',
-    );
+    localStorage.setItem('nonet/game/1', '{"givens":"' + '9'.repeat(81) + '","history":{"first":7}}');
     localStorage.setItem('nonet/settings/1', 'not json');
     localStorage.setItem('nonet/shelf/1', '[{},null,3]');
   });

@@ -6,8 +6,7 @@ test('a puzzle is solved by keyboard only', async ({ page }) => {
   await play(page);
   for (
     let i = 0;
-    i < 30 &&
-    !(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'));
+    i < 30 && !(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'));
     ++i
   ) {
     await page.keyboard.press('Tab');
@@ -36,8 +35,7 @@ test('notes, undo and redo, modes and erasing work from the keyboard', async ({ 
   await page.keyboard.press('Shift+Digit5');
   await page.keyboard.press('Shift+Digit6');
   await page.keyboard.press('Alt+Digit7');
-  const named = (name: string) =>
-    expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('aria-label', name);
+  const named = (name: string) => expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('aria-label', name);
   await named('row 1 column 1, empty, notes 5 6, centre 7');
 
   await page.keyboard.press('Control+z');
@@ -61,16 +59,13 @@ test('notes, undo and redo, modes and erasing work from the keyboard', async ({ 
   await named('row 1 column 1, empty');
 });
 
-test('several cells are chosen with Shift and arrows, by dragging, and with Control', async ({
-  page,
-}) => {
+test('several cells are chosen with Shift and arrows, by dragging, and with Control', async ({ page }) => {
   await play(page);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+Digit9');
-  for (const column of [1, 2, 3])
-    await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /notes 9/);
+  for (const column of [1, 2, 3]) await expect(cell(page, 1, column)).toHaveAttribute('aria-label', /notes 9/);
 
   await cell(page, 4, 1).hover();
   await page.mouse.down();

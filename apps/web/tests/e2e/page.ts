@@ -6,12 +6,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect };
 
 // examples/example.line.txt; the first and the second puzzle.
-export const easy =
-  '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6';
-export const easySolution =
-  '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
-export const hard =
-  '...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...';
+export const easy = '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.2..4.954...21...91...6';
+export const easySolution = '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
+export const hard = '...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...';
 
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({}, use) => use(process.env.NONET_URL),

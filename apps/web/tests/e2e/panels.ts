@@ -17,11 +17,14 @@ export function cell(page: Page, name: string): Locator {
 export async function open(page: Page, puzzle: string): Promise<void> {
   await play(page, puzzle);
   const first = [...puzzle].findIndex((sign) => sign !== '.');
-  await expect(cellAt(page, Math.floor(first / 9) + 1, (first % 9) + 1)).toHaveAccessibleName(new RegExp(`given ${puzzle[first]}`));
+  await expect(cellAt(page, Math.floor(first / 9) + 1, (first % 9) + 1)).toHaveAccessibleName(
+    new RegExp(`given ${puzzle[first]}`),
+  );
 }
 
 // The button beside the board, not the one in the panel.
-export const askHint = (page: Page): Promise<void> => page.getByRole('button', { name: 'Hint', exact: true }).first().click();
+export const askHint = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Hint', exact: true }).first().click();
 
 // Nothing sticks out sideways.
 export async function expectNoSideways(page: Page): Promise<void> {

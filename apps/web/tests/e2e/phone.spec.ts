@@ -36,16 +36,12 @@ for (const [width, height] of [
       });
     }
 
-    test('everything for playing is in sight and large enough, and nothing scrolls sideways', async ({
-      page,
-    }) => {
+    test('everything for playing is in sight and large enough, and nothing scrolls sideways', async ({ page }) => {
       await play(page);
       const sides = await page
         .getByRole('button')
         .evaluateAll((buttons) =>
-          buttons
-            .map((button) => button.getBoundingClientRect())
-            .flatMap(({ width: w, height: h }) => [w, h]),
+          buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width: w, height: h }) => [w, h]),
         );
       expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
       await expect(grid(page)).toBeInViewport({ ratio: 1 });
@@ -54,9 +50,7 @@ for (const [width, height] of [
       }
       for (const hash of ['#/', '#/new', '#/techniques']) {
         await page.goto(`./${hash}`);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     });
   });
@@ -65,7 +59,11 @@ for (const [width, height] of [
 // One digit of the board is wrong, all are there.
 const kAlmost = easySolution.replace(/^5/, '6');
 
-for (const [width, height] of [[320, 568], [390, 844], [820, 1180]]) {
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+]) {
   test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
@@ -75,7 +73,10 @@ for (const [width, height] of [[320, 568], [390, 844], [820, 1180]]) {
         ([givens, state]) => {
           const packed = [...state].map((sign) => `${sign}0000`).join('');
           const history = { first: packed, moves: [], at: 0 };
-          localStorage.setItem('nonet/game/1', JSON.stringify({ givens, title: 'x', history, savePoints: [], elapsed: 5, isEntering: false }));
+          localStorage.setItem(
+            'nonet/game/1',
+            JSON.stringify({ givens, title: 'x', history, savePoints: [], elapsed: 5, isEntering: false }),
+          );
           Storage.prototype.setItem = () => {}; // leaving this page writes nothing more
         },
         [easy, `.${kAlmost.slice(1)}`],
@@ -98,7 +99,10 @@ for (const [width, height] of [[320, 568], [390, 844], [820, 1180]]) {
 }
 
 // Twice the size of letters, as a reader may have set it.
-for (const [width, height] of [[320, 568], [390, 844]]) {
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+]) {
   test.describe(`text at 200 %, ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
@@ -106,11 +110,21 @@ for (const [width, height] of [[320, 568], [390, 844]]) {
       page.evaluate(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>('button, a, select, h1, h2, h3, p, label')];
         return buttons
-          .filter((node) => node.checkVisibility() && !node.closest('.hidden-text, [aria-hidden=true]') && getComputedStyle(node).clipPath === 'none')
+          .filter(
+            (node) =>
+              node.checkVisibility() &&
+              !node.closest('.hidden-text, [aria-hidden=true]') &&
+              getComputedStyle(node).clipPath === 'none',
+          )
           .filter((node) => {
             const { left, right, bottom } = node.getBoundingClientRect();
             const card = node.closest('.card')?.getBoundingClientRect();
-            return right > innerWidth + 1 || left < -1 || node.scrollWidth > node.clientWidth + 2 || (card && bottom > card.bottom + 1);
+            return (
+              right > innerWidth + 1 ||
+              left < -1 ||
+              node.scrollWidth > node.clientWidth + 2 ||
+              (card && bottom > card.bottom + 1)
+            );
           })
           .map((node) => `${node.tagName} ${node.textContent?.trim().slice(0, 40)}`);
       });

@@ -7,16 +7,11 @@ import { fileURLToPath } from 'node:url';
 const kPatience = 10_000;
 
 export async function serve(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const program =
-    process.env.NONET ??
-    fileURLToPath(new URL('../../../../build/release/bin/nonet', import.meta.url));
+  const program = process.env.NONET ?? fileURLToPath(new URL('../../../../build/release/bin/nonet', import.meta.url));
   const child = spawn(program, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`no address after ${kPatience} ms: ${printed}`)),
-      kPatience,
-    );
+    const timer = setTimeout(() => reject(new Error(`no address after ${kPatience} ms: ${printed}`)), kPatience);
     const look = (data: Buffer): void => {
       printed += data.toString();
       const found = /https?:\/\/[^\s/]+\/?/.exec(printed);
@@ -27,9 +22,7 @@ export async function serve(): Promise<{ url: string; stop: () => Promise<void> 
     child.stdout.on('data', look);
     child.stderr.on('data', look);
     child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`${program} serve ended with ${code}: ${printed}`)),
-    );
+    child.once('exit', (code) => reject(new Error(`${program} serve ended with ${code}: ${printed}`)));
   });
   const stop = (): Promise<void> =>
     new Promise((resolve) => {

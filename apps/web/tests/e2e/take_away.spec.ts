@@ -18,7 +18,9 @@ test('a puzzle is shown in any format and downloaded', async ({ page }) => {
   await openShare(page);
   await expectAccessible(page);
   const format = page.getByRole('combobox', { name: 'Format' });
-  const ids = await format.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  const ids = await format
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   expect(ids).toHaveLength(kFormats);
   const text = page.getByRole('textbox', { name: 'Text to copy' });
   let before = '';
@@ -31,7 +33,10 @@ test('a puzzle is shown in any format and downloaded', async ({ page }) => {
   await format.selectOption('line');
   await expect(text).toHaveValue(new RegExp(`^${singles.replaceAll('.', '\\.')}`));
   // One file: browsers hold back a page that sends many.
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(await text.inputValue());
 });
 
@@ -94,7 +99,9 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await openShare(page);
   for (let i = 0; i < 20; ++i) {
     await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'));
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -105,7 +112,9 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
 // How many pages the printer gets, and their sizes in points.
 async function printed(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => `${Math.round(+width)}x${Math.round(+height)}`);
+  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(+width)}x${Math.round(+height)}`,
+  );
 }
 
 for (const { perPage, pages, paper, sheets } of [
@@ -115,7 +124,9 @@ for (const { perPage, pages, paper, sheets } of [
   { perPage: 6, pages: 1, paper: 'A4', sheets: Array(2).fill('595x842') },
 ]) {
   test(`print ${perPage} to a page on ${paper}, solutions apart`, async ({ page }) => {
-    await page.addInitScript(() => { window.print = () => document.documentElement.setAttribute('data-printed', ''); });
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
     await openShare(page);
     await page.getByRole('button', { name: 'Print…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Print' });
@@ -134,7 +145,9 @@ for (const { perPage, pages, paper, sheets } of [
     await expect(page.locator('#app')).toBeHidden();
     await expect(page.locator('.print-root')).toContainText('Puzzle 1');
     await expect(page.locator('.print-root .leaf').last()).toContainText('Solutions');
-    expect(await page.locator('.print-root .leaf').last().locator('.sheet > svg').first().locator('text').allTextContents()).toHaveLength(81);
+    expect(
+      await page.locator('.print-root .leaf').last().locator('.sheet > svg').first().locator('text').allTextContents(),
+    ).toHaveLength(81);
     expect(await printed(page)).toEqual(sheets);
   });
 }
@@ -158,7 +171,9 @@ test("the browser's own key prints the sheet, from the board and from the dialog
 
   // In the dialog it does what its button does: the pages chosen there.
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => { window.print = () => document.documentElement.setAttribute('data-printed', ''); });
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
   await page.getByRole('button', { name: 'Print…' }).click();
   await page.getByRole('dialog', { name: 'Print' }).getByRole('radio', { name: '2', exact: true }).check();
   await page.keyboard.press('Control+p');

@@ -32,7 +32,9 @@ test('every technique has a page that draws its example', async ({ page }) => {
   await page.goto('./#/techniques');
   const links = page.locator('main li a');
   await expect(links).toHaveCount(kTechniques);
-  const all = await links.evaluateAll((found) => found.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']));
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']),
+  );
   const undrawn: string[] = [];
   for (const [address, name] of all) {
     await page.evaluate((hash) => (location.hash = hash), address);

@@ -88,6 +88,18 @@ describe('answers', () => {
     expect((await engine.techniques()).length).toBeGreaterThan(50);
     expect((await engine.generate({ seed: 5 })).seed).toBe(5);
   });
+  test('a picture has every digit, candidates on request, and needs no style sheet and no script', async () => {
+    const count = (svg: string): number => svg.split('<text ').length - 1;
+    const printed = [...puzzle].filter((sign) => sign !== '.').length;
+    const svg = await engine.picture(puzzle);
+    expect(count(svg)).toBe(printed);
+    expect(svg).not.toMatch(/style=|<style|<script|href/);
+    expect(svg).toMatch(/viewBox="0 0 (\d+) \1"/);
+    const candidates = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => '12'));
+    const marked = await engine.picture(JSON.stringify({ puzzle, candidates }), { candidates: true });
+    expect(count(marked)).toBe(printed + 2 * (81 - printed));
+    await expect(engine.picture('')).rejects.toThrow(EngineError);
+  });
   test('an unreadable text is an answer', async () => {
     const answer = await engine.check('53..7');
     expect(answer.status).toBe('unreadable');

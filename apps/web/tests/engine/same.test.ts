@@ -94,9 +94,7 @@ describe('convert', () => {
     test(`to ${to} and back`, () => {
       const wanted = native('convert', mixed, { to });
       expect(host.ask('convert', mixed, { to })).toEqual(wanted);
-      expect(host.ask('convert', wanted.out, { to: 'line' })).toEqual(
-        native('convert', wanted.out, { to: 'line' }),
-      );
+      expect(host.ask('convert', wanted.out, { to: 'line' })).toEqual(native('convert', wanted.out, { to: 'line' }));
     });
   }
 });
@@ -111,6 +109,32 @@ describe('techniques', () => {
     for (const id of ids) expectSame('technique', id);
   });
 });
+
+describe('as text', () => {
+  const text = (verb: string, input: string, options: Options = {}) =>
+    expect(host.ask(verb, input, { ...options, json: false })).toEqual(native(verb, input, options));
+  for (const verb of ['check', 'next', 'hint', 'explain', 'steps', 'rate', 'count', 'show', 'minimize']) {
+    test(verb, () => {
+      text(verb, verb === 'steps' ? some.slice(0, 3).join('\n') : mixed);
+      text(verb, lines[0]);
+    });
+  }
+  test('enumerate', () => text('enumerate', mixed, { limit: 3 }));
+  test('shuffle', () => text('shuffle', mixed, { seed: 3, number: 2 }));
+  test('generate', () => text('generate', '', { seed: 3, number: 20 }));
+  test('rate in one’s own form', () => text('rate', some.join('\n'), { format: '%p %l %s %t' }));
+  test('a picture, a page', () => {
+    text('show', lines[0], { svg: '-', candidates: true });
+    text('explain', lines[0], { html: '-' });
+  });
+});
+
+describe('verbs that the page has no use for yet', () => {
+  for (const verb of ['next', 'count', 'show']) test(verb, () => expectSame(verb, mixed));
+  test('enumerate', () => expectSame('enumerate', mixed, { limit: 3 }));
+});
+
+test('errors of one kind are counted', () => expectSame('check', 'x\n'.repeat(30)));
 
 test('solve as text, thousands of lines', () => {
   const many = Array.from({ length: 12 }, () => puzzles).join('');

@@ -12,10 +12,7 @@ import * as pos from '../../app/src/game/position';
 const givens = `${'.'.repeat(22)}7${'.'.repeat(58)}`;
 
 function speak(position: pos.Position, cell: number, blame = new Map<number, Blame>()): string {
-  return spoken(
-    cell,
-    faces({ position, preview: null, clashes: conflicts(position.state), blame })[cell],
-  );
+  return spoken(cell, faces({ position, preview: null, clashes: conflicts(position.state), blame })[cell]);
 }
 
 describe('a cell is called', () => {
@@ -27,23 +24,16 @@ describe('a cell is called', () => {
   });
 
   it('with its notes', () => {
-    const noted = [5, 1, 2].reduce(
-      (now, digit) => pos.toggleNote(now, 'corner', [80], digit),
-      start,
-    );
+    const noted = [5, 1, 2].reduce((now, digit) => pos.toggleNote(now, 'corner', [80], digit), start);
     expect(speak(noted, 80)).toBe('row 9 column 9, empty, notes 1 2 5');
-    expect(speak(pos.toggleNote(noted, 'centre', [80], 9), 80)).toBe(
-      'row 9 column 9, empty, notes 1 2 5, centre 9',
-    );
+    expect(speak(pos.toggleNote(noted, 'centre', [80], 9), 80)).toBe('row 9 column 9, empty, notes 1 2 5, centre 9');
   });
 
   it('with what is wrong about it, once', () => {
     const clash = pos.place(start, [21], 7, { cleanNotes: true });
     expect(speak(clash, 21)).toBe('row 3 column 4, 7, clashes');
     expect(speak(clash, 21, new Map([[21, 'clash']]))).toBe('row 3 column 4, 7, clashes');
-    expect(speak(start, 22, new Map([[22, 'core']]))).toBe(
-      'row 3 column 5, given 7, part of the contradiction',
-    );
+    expect(speak(start, 22, new Map([[22, 'core']]))).toBe('row 3 column 5, given 7, part of the contradiction');
   });
 });
 

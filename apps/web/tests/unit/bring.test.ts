@@ -9,17 +9,12 @@ import { kMostListed, readFile, readPuzzles, titledLink } from '../../app/src/ga
 import { hashOf, parseHash, sharedPuzzle } from '../../app/src/routes';
 
 const line = (i: number): string => String(i).padStart(81, '.').replaceAll('0', '.');
-const json = (objects: object[]): string =>
-  objects.map((object) => `${JSON.stringify(object)}\n`).join('');
+const json = (objects: object[]): string => objects.map((object) => `${JSON.stringify(object)}\n`).join('');
 
 type Asked = { verb: string; input: string; options: Record<string, unknown> };
 function fake(answer: (asked: Asked) => Partial<Reply>): { engine: Engine; asked: Asked[] } {
   const asked: Asked[] = [];
-  const ask = async (
-    verb: string,
-    input: string,
-    options: Record<string, unknown> = {},
-  ): Promise<Reply> => {
+  const ask = async (verb: string, input: string, options: Record<string, unknown> = {}): Promise<Reply> => {
     asked.push({ verb, input, options });
     return { exit: 0, out: '', words: '', ...answer({ verb, input, options }) };
   };
@@ -41,9 +36,7 @@ describe('reading', () => {
       ]),
     }));
     const { puzzles, errors } = await readPuzzles(engine, 'text');
-    expect(puzzles).toMatchObject([
-      { givens: line(1), state: line(12), title: 'A', level: 'easy', candidates: null },
-    ]);
+    expect(puzzles).toMatchObject([{ givens: line(1), state: line(12), title: 'A', level: 'easy', candidates: null }]);
     expect(errors).toEqual([{ reason: 'expected 81 cells, found 3', line: 2, column: 4 }]);
   });
 
@@ -101,7 +94,12 @@ describe('a file that is no text', () => {
 describe('a long list', () => {
   it('is read piece by piece and says how far it is', async () => {
     const { engine, asked } = fake(({ input }) => ({
-      out: json(input.split('\n').filter(Boolean).map((puzzle) => ({ puzzle }))),
+      out: json(
+        input
+          .split('\n')
+          .filter(Boolean)
+          .map((puzzle) => ({ puzzle })),
+      ),
     }));
     const told: number[] = [];
     const input = Array.from({ length: 20_000 }, (_, i) => line(i + 1)).join('\n');

@@ -7,12 +7,29 @@ import { after, Replay } from '../../app/src/panels/replay';
 import { effectText } from '../../app/src/panels/words';
 import { gameWith, givens, later, step } from './fake_game';
 
-const steps = [step('hidden_single', ['7r2c6']), step('pointing', [], ['6r1c1', '5r1c1']), step('hidden_single', ['4r4c2'])];
-const told = { status: 'solved', unique: true, steps, techniques: { hidden_single: 2, pointing: 1 }, hardest: 'pointing' };
+const steps = [
+  step('hidden_single', ['7r2c6']),
+  step('pointing', [], ['6r1c1', '5r1c1']),
+  step('hidden_single', ['4r4c2']),
+];
+const told = {
+  status: 'solved',
+  unique: true,
+  steps,
+  techniques: { hidden_single: 2, pointing: 1 },
+  hardest: 'pointing',
+};
 const rate = async () => ({ level: 'Easy', score: 264 });
+const part = { label: '', description: '', values: null, decimals: 0, wish: '' };
+const hodoku = {
+  name: 'hodoku',
+  separator: ' ',
+  parts: [part, part].map((row, i) => ({ ...row, id: ['level', 'score'][i] })),
+};
+const scales = async () => [hodoku];
 
 async function walked(parts: Record<string, unknown> = {}) {
-  const game = gameWith({ explain: async () => told, rate, ...parts });
+  const game = gameWith({ explain: async () => told, rate, scales, ...parts });
   const session = new ExplainSession(game, new Ladder());
   await session.run();
   return { game, session };
@@ -24,7 +41,11 @@ describe('a replay', () => {
     const next = after(start, { place: ['5r1c1'], eliminate: ['3r9c9', '4r9c9'] });
     expect(next.digits[0]).toBe('5');
     expect(next.candidates[0]).toBe('');
-    expect([next.candidates[8], next.candidates[20], next.candidates[40]]).toEqual(['12346789', '12346789', '123456789']);
+    expect([next.candidates[8], next.candidates[20], next.candidates[40]]).toEqual([
+      '12346789',
+      '12346789',
+      '123456789',
+    ]);
     expect(next.candidates[80]).toBe('1256789');
     expect(start.candidates[80]).toBe('123456789');
   });
@@ -44,7 +65,7 @@ describe('the path', () => {
     expect(game.preview?.state).toBe(givens);
     expect(game.highlight?.shapes.some((shape) => shape.class === 'ring')).toBe(true);
     expect(game.position.state).toBe(givens);
-    expect(session.rating?.level).toBe('Easy');
+    expect(session.ratings.told.map(({ text }) => text)).toEqual(['Easy 264']);
   });
   it('goes on to its end and back, and not beyond', async () => {
     const { game, session } = await walked();
@@ -107,7 +128,7 @@ describe('a long path', () => {
     const slow = later<unknown>();
     let watch!: { progress(p: object): void; signal: AbortSignal };
     const explain = (_input: string, _options: object, given: typeof watch) => ((watch = given), slow.promise);
-    const game = gameWith({ explain, rate });
+    const game = gameWith({ explain, rate, scales });
     const session = new ExplainSession(game, new Ladder());
     const running = session.run();
     await Promise.resolve();
@@ -121,7 +142,7 @@ describe('a long path', () => {
   });
   it('keeps the path if only the rating fails', async () => {
     const { session } = await walked({ rate: () => Promise.reject(new Error('no')) });
-    expect([session.phase, session.rating, session.steps.length]).toEqual(['told', null, 3]);
+    expect([session.phase, session.ratings.told, session.steps.length]).toEqual(['told', [], 3]);
   });
   it('says what went wrong', async () => {
     const { session } = await walked({ explain: () => Promise.reject(new Error('no module')) });

@@ -24,7 +24,15 @@ export function drawing(...classes: string[]): Drawing {
 export function step(technique: string, place: string[], eliminate: string[] = []): Step {
   const [name] = [...place, ...eliminate];
   const evidence = [{ role: 'cell', paint: 'focus', cells: [name.slice(1)], digits: [], houses: [] }];
-  return { technique, place, eliminate, text: `Why ${technique}.`, chain: null, evidence, drawing: drawing(place.length > 0 ? 'ring' : 'strike') } as Step;
+  return {
+    technique,
+    place,
+    eliminate,
+    text: `Why ${technique}.`,
+    chain: null,
+    evidence,
+    drawing: drawing(place.length > 0 ? 'ring' : 'strike'),
+  } as Step;
 }
 
 // An answer that comes when the test says so.

@@ -18,10 +18,20 @@ function answer(_input: string, level: number) {
     step: level >= 4 ? single : null,
     drawing: drawing(...['', 'tint', 'frame', 'ring'].slice(1, level)),
   };
-  const text = ['', 'Hidden Single', 'Hidden Single: look at box 2', 'Hidden Single: look at r2c6', 'Hidden Single: r2c6=7. In box 2 …'][level];
+  const text = [
+    '',
+    'Hidden Single',
+    'Hidden Single: look at box 2',
+    'Hidden Single: look at r2c6',
+    'Hidden Single: r2c6=7. In box 2 …',
+  ][level];
   return { status: 'hint', level, text, remarks: [], notes: null, mistakes: none, hint };
 }
-function begin(parts: Record<string, unknown> = {}): { game: Game; session: HintSession; hint: ReturnType<typeof vi.fn> } {
+function begin(parts: Record<string, unknown> = {}): {
+  game: Game;
+  session: HintSession;
+  hint: ReturnType<typeof vi.fn>;
+} {
   const hint = vi.fn(async (input: string, level: number) => answer(input, level));
   const game = gameWith({ hint, ...parts });
   return { game, session: new HintSession(game, new Ladder()), hint };
@@ -45,8 +55,15 @@ describe('a hint', () => {
   });
 
   it('is named by its technique, whatever its words begin with', async () => {
-    const texts = ['Hidden Single, box 2: one place.', 'Where does 7 go in box 2?', 'r2c6', 'Hidden Single: r2c6 = 7\n1. So it is.'];
-    const { session } = begin({ hint: async (input: string, level: number) => ({ ...answer(input, level), text: texts[level - 1] }) });
+    const texts = [
+      'Hidden Single, box 2: one place.',
+      'Where does 7 go in box 2?',
+      'r2c6',
+      'Hidden Single: r2c6 = 7\n1. So it is.',
+    ];
+    const { session } = begin({
+      hint: async (input: string, level: number) => ({ ...answer(input, level), text: texts[level - 1] }),
+    });
     const told: string[][] = [];
     for (let level = 1; level <= 4; ++level) {
       await session.ask(level);
@@ -156,7 +173,9 @@ describe('a hint', () => {
   });
 
   it('tells of an engine that failed, and asks again', async () => {
-    const { session } = begin({ hint: vi.fn().mockRejectedValueOnce(new Error('out of memory')).mockResolvedValue(answer('', 1)) });
+    const { session } = begin({
+      hint: vi.fn().mockRejectedValueOnce(new Error('out of memory')).mockResolvedValue(answer('', 1)),
+    });
     await session.ask();
     expect([session.phase, session.error]).toEqual(['failed', 'out of memory']);
     await session.ask();
@@ -174,7 +193,15 @@ describe('where there is no hint', () => {
       digits: level >= 3 ? ['r1c1'] : [],
       remove: level >= 4 ? ['r1c1'] : [],
     };
-    return { status: 'mistake', level, text: 'One digit does not fit.', remarks: [], notes: null, mistakes, hint: null };
+    return {
+      status: 'mistake',
+      level,
+      text: 'One digit does not fit.',
+      remarks: [],
+      notes: null,
+      mistakes,
+      hint: null,
+    };
   }
 
   it('tells a mistake in levels and takes wrong digits away', async () => {
@@ -194,7 +221,10 @@ describe('where there is no hint', () => {
   });
 
   it('puts erased notes back', async () => {
-    const erased = { ...mistaken('', 4), mistakes: { ...none, kind: 'marks', marks: ['r1c2'], restore: ['6r1c2', '3r1c2'] } };
+    const erased = {
+      ...mistaken('', 4),
+      mistakes: { ...none, kind: 'marks', marks: ['r1c2'], restore: ['6r1c2', '3r1c2'] },
+    };
     const { game, session } = begin({ hint: async () => erased });
     await session.ask(4);
     expect([...game.blame]).toEqual([[1, 'missing']]);
@@ -228,6 +258,10 @@ describe('where there is no hint', () => {
     const check = async () => ({ conflicts: [['r1c1', 'r1c2']], core: ['r1c1', 'r9c9'] });
     const { game, session } = begin({ check });
     await session.showWrong();
-    expect([...game.blame]).toEqual([[0, 'clash'], [80, 'core'], [1, 'clash']]);
+    expect([...game.blame]).toEqual([
+      [0, 'clash'],
+      [80, 'core'],
+      [1, 'clash'],
+    ]);
   });
 });

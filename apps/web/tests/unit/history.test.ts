@@ -12,8 +12,7 @@ const play = (position: pos.Position, cell: number, digit: number): pos.Position
 
 function longGame(moves: number) {
   let history = begin(start);
-  for (let i = 0; i < moves; ++i)
-    history = move(history, play(history.now, i % 81, (Math.floor(i / 81) % 9) + 1));
+  for (let i = 0; i < moves; ++i) history = move(history, play(history.now, i % 81, (Math.floor(i / 81) % 9) + 1));
   return history;
 }
 
@@ -84,8 +83,7 @@ describe('kept histories', () => {
       { ...good, moves: [null] },
       { ...good, moves: ['2z10000'] }, // cell 107
     ];
-    for (const value of wrong)
-      expect(unpackHistory(blank, value), JSON.stringify(value)).toBeNull();
+    for (const value of wrong) expect(unpackHistory(blank, value), JSON.stringify(value)).toBeNull();
   });
 
   it('never change a given', () => {

@@ -14,7 +14,7 @@ const kShadeOpacity = 0.3;
 
 it('knows the opacities of the style sheet', () => {
   const css = source('draw/paints.css');
-  expect(css).toMatch(new RegExp(`\\.frame \\{ fill-opacity: ${kFrameOpacity};`));
+  expect(css).toMatch(new RegExp(`\\.frame \\{[^}]*fill-opacity: ${kFrameOpacity};`));
   expect(css).toMatch(new RegExp(`\\.shade \\{[^}]*fill-opacity: ${kShadeOpacity};`));
   expect(css).toMatch(new RegExp(`\\.tint \\{[^}]*fill-opacity: ${kTintOpacity};`));
 });

@@ -71,11 +71,7 @@ describe('notes', () => {
   it('go into every chosen blank cell, and out once all have them', () => {
     const some = pos.toggleNote(start, 'corner', [0], 3);
     const all = pos.toggleNote(some, 'corner', [0, 1, 6], 3);
-    expect([all.corner[0].has(3), all.corner[1].has(3), all.corner[6].has(3)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([all.corner[0].has(3), all.corner[1].has(3), all.corner[6].has(3)]).toEqual([true, true, false]);
     const none = pos.toggleNote(all, 'corner', [0, 1, 6], 3);
     expect(none.corner[0].size + none.corner[1].size).toBe(0);
   });
@@ -102,7 +98,12 @@ describe('what the engine is given', () => {
     const played = pos.toggleNote(pos.place(start, [0], 5, clean), 'corner', [1], 6);
     const { puzzle, state, candidates } = JSON.parse(pos.toPuzzleJson(played)) as Record<string, string[][]>;
     expect([puzzle, state]).toEqual([givens, played.state]);
-    expect(candidates.flat().map((text, cell) => text && `${cell}: ${text}`).filter(Boolean)).toEqual(['1: 6']);
+    expect(
+      candidates
+        .flat()
+        .map((text, cell) => text && `${cell}: ${text}`)
+        .filter(Boolean),
+    ).toEqual(['1: 6']);
     expect(JSON.parse(pos.digitsJson(played))).toEqual({ puzzle: givens, state: played.state });
   });
 
@@ -128,11 +129,7 @@ describe('what the engine is given', () => {
 
 describe('a step', () => {
   it('places, and cleans the notes around it', () => {
-    const after = pos.applyEffect(
-      pos.fillCandidates(start),
-      { place: [{ cell: 0, digit: 5 }], eliminate: [] },
-      clean,
-    );
+    const after = pos.applyEffect(pos.fillCandidates(start), { place: [{ cell: 0, digit: 5 }], eliminate: [] }, clean);
     expect(after.state[0]).toBe('5');
     expect(after.corner[1].has(5)).toBe(false);
   });
@@ -160,11 +157,18 @@ describe('a step', () => {
     expect(pos.isAchieved(noted, out)).toBe(true);
     expect(pos.isAchieved(pos.toggleNote(noted, 'centre', [1], 8), out)).toBe(false);
     const place = { place: [{ cell: 0, digit: 5 }], eliminate: [] };
-    expect([pos.isAchieved(start, place), pos.isAchieved(pos.place(start, [0], 5, clean), place)]).toEqual([false, true]);
+    expect([pos.isAchieved(start, place), pos.isAchieved(pos.place(start, [0], 5, clean), place)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('that puts notes back writes what is missing', () => {
-    const back = pos.restoreNotes(pos.toggleNote(start, 'centre', [0], 5), [{ cell: 0, digit: 5 }, { cell: 0, digit: 7 }, { cell: 6, digit: 1 }]);
+    const back = pos.restoreNotes(pos.toggleNote(start, 'centre', [0], 5), [
+      { cell: 0, digit: 5 },
+      { cell: 0, digit: 7 },
+      { cell: 6, digit: 1 },
+    ]);
     expect([[...back.corner[0]], [...back.centre[0]], back.corner[6].size]).toEqual([[7], [5], 0]);
   });
 });

@@ -25,7 +25,11 @@ function page(past = new Past(), of = 'game') {
   const shown: string[] = [];
   const close = (name: string) => (): void => void shown.splice(shown.indexOf(name), 1);
   const open = (name: string): (() => void) => (shown.push(name), close(name));
-  const surfaces = new Surfaces(past, () => of, (name) => (name === 'print' ? null : open(name)));
+  const surfaces = new Surfaces(
+    past,
+    () => of,
+    (name) => (name === 'print' ? null : open(name)),
+  );
   past.ongo = () => surfaces.arrived();
   return { past, shown, surfaces, show: (name: string) => surfaces.show(name, open(name)), open };
 }

@@ -2,12 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { stillSvg } from '../../app/src/draw/still';
 import { catalogue, difficulty, families } from '../../app/src/panels/catalogue';
 import { positionOf } from '../../app/src/panels/position_of';
 import { collect, layOut } from '../../app/src/panels/print';
 import { pages, papers, perPages, spots } from '../../app/src/panels/sheet';
-import { fileName, formats, inputOf, lossesOf, shareLink } from '../../app/src/panels/take_away';
+import { fileName, formats, inputOf, lossesOf, pictureOf, shareLink } from '../../app/src/panels/take_away';
 import { strings } from '../../app/src/strings';
 import type { TechniqueRow } from '../../engine/answers';
 import type { Engine } from '../../engine/client';
@@ -29,7 +28,9 @@ describe('formats', () => {
     expect(JSON.parse(inputOf(game, 'all')).state[0]).toBe('8');
   });
   it('say what they leave out', () => {
-    expect(lossesOf("nonet: 'block' cannot hold pencil marks: dropped from 1 puzzle, first at stdin:1")).toBe('pencil marks');
+    expect(lossesOf("nonet: 'block' cannot hold pencil marks: dropped from 1 puzzle, first at stdin:1")).toBe(
+      'pencil marks',
+    );
     expect(lossesOf('')).toBe('');
   });
   it('give files plain names', () => {
@@ -41,29 +42,27 @@ describe('formats', () => {
 
 describe('a share link', () => {
   it('puts the code behind the address of this page', () => {
-    const link = shareLink('https://sudokuexchange.com/play/?s=oE2L52EG\n', 'http://localhost:8080/nonet/?s=old#/technique/x');
+    const link = shareLink(
+      'https://sudokuexchange.com/play/?s=oE2L52EG\n',
+      'http://localhost:8080/nonet/?s=old#/technique/x',
+    );
     expect(link).toBe('http://localhost:8080/nonet/?s=oE2L52EG');
   });
   it('is none without a code', () => expect(shareLink('', 'http://localhost/')).toBeNull());
 });
 
 describe('a picture', () => {
-  const { position } = positionOf({ puzzle: givens });
-  const count = (svg: string, part: string): number => svg.split(part).length - 1;
-  it('has every digit, and candidates on request', () => {
-    const printed = [...givens].filter((sign) => sign !== '.').length;
-    expect(count(stillSvg(position), '<text ')).toBe(printed);
-    const marks = position.candidates.join('').length;
-    expect(count(stillSvg(position, { showCandidates: true }), '<text ')).toBe(printed + marks);
-  });
-  it('tells the digits of the player from the printed ones, and minds its title', () => {
-    const full = positionOf({ puzzle: givens, state: solution }).position;
-    const svg = stillSvg(full, { givens, title: 'a <b> & "c"' });
-    expect(svg).toContain('fill="#1f4f82"');
-    expect(svg).not.toContain('<b>');
-  });
-  it('needs no style sheet and no script', () => {
-    expect(stillSvg(position)).not.toMatch(/style=|<style|<script|href/);
+  it('shows what was chosen, and the candidates of its board', () => {
+    const game = gameWith({});
+    game.select(0);
+    game.enter(8);
+    const printed = JSON.parse(pictureOf(game, 'givens'));
+    expect(printed.puzzle).toBe(givens);
+    expect(printed.state).toBeUndefined();
+    expect(printed.candidates[0][0]).not.toBe('');
+    const all = JSON.parse(pictureOf(game, 'all'));
+    expect(all.state[0]).toBe('8');
+    expect(all.candidates[0][0]).toBe('');
   });
   it('takes the marks that came with a puzzle', () => {
     const rows = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => '12'));
@@ -89,7 +88,11 @@ describe('a sheet', () => {
   });
   it('begins another page when one is full', () => {
     const board = { caption: '', givens, digits: givens };
-    const list = pages(Array.from({ length: 7 }, () => board), 4, papers.a4);
+    const list = pages(
+      Array.from({ length: 7 }, () => board),
+      4,
+      papers.a4,
+    );
     expect(list.map((page) => page.boards.length)).toEqual([4, 3]);
   });
   it('collects the present puzzle and fresh ones of the difficulty, and solves them all', async () => {
@@ -116,7 +119,11 @@ describe('a sheet', () => {
     expect(printed).toEqual([{ givens, solution: null, caption: 'Puzzle 1' }]);
   });
   it('puts solutions on pages of their own', () => {
-    const printed = Array.from({ length: 6 }, (_, i) => ({ givens, solution: i === 5 ? null : solution, caption: `${i}` }));
+    const printed = Array.from({ length: 6 }, (_, i) => ({
+      givens,
+      solution: i === 5 ? null : solution,
+      caption: `${i}`,
+    }));
     const book = layOut(printed, 2, 'letter', true);
     expect([book.puzzles.length, book.solutions.length]).toEqual([3, 1]);
     expect(book.solutions[0].boards[0].digits).toBe(solution);
@@ -127,8 +134,22 @@ describe('a sheet', () => {
 
 describe('the table of techniques', () => {
   const row = (id: string, family: string, rank: number | null): TechniqueRow =>
-    ({ id, name: id.replace('_', '-'), family, rank, hodoku: null, se: null, uniqueness: false, description: `about ${id}` }) as TechniqueRow;
-  const rows = [row('x_wing', 'fish', 200), row('full_house', 'singles', 10), row('odd_fish', 'fish', null), row('jellyfish', 'fish', 480)];
+    ({
+      id,
+      name: id.replace('_', '-'),
+      family,
+      rank,
+      hodoku: null,
+      se: null,
+      uniqueness: false,
+      description: `about ${id}`,
+    }) as TechniqueRow;
+  const rows = [
+    row('x_wing', 'fish', 200),
+    row('full_house', 'singles', 10),
+    row('odd_fish', 'fish', null),
+    row('jellyfish', 'fish', 480),
+  ];
 
   it('is sorted into families, the easier first', () => {
     expect(families(rows).map(({ id, rows: r }) => [id, r.map((one) => one.id)])).toEqual([

@@ -18,11 +18,13 @@ describe.each([':root', ":root[data-theme='dark']"])('on %s', (selector) => {
     for (const ink of ['ink', 'placed', 'note', 'bad']) expect(ratio(ink, ground), ink).toBeGreaterThanOrEqual(4.5);
   });
   it('lines of cells and boxes, the selection and the focus can be seen', () => {
-    for (const line of ['cell-line', 'line-strong', 'accent', 'focus']) expect(ratio(line, 'board'), line).toBeGreaterThanOrEqual(3);
+    for (const line of ['cell-line', 'line-strong', 'accent', 'focus'])
+      expect(ratio(line, 'board'), line).toBeGreaterThanOrEqual(3);
   });
   it('text can be read on the page, on cards and on buttons', () => {
     for (const ground of ['bg', 'surface', 'raised']) {
-      for (const ink of ['ink', 'soft', 'accent', 'bad']) expect(ratio(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ink of ['ink', 'soft', 'accent', 'bad'])
+        expect(ratio(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(ratio('accent-ink', 'accent')).toBeGreaterThanOrEqual(4.5);
   });

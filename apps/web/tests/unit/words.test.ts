@@ -41,17 +41,20 @@ describe('the words of the page', () => {
   const all = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return [[path, value]];
     if (typeof value === 'function') return [[path, String((value as (...a: unknown[]) => string)(2, 3))]];
-    if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, part]) => all(part, `${path}.${key}`));
+    if (value && typeof value === 'object')
+      return Object.entries(value).flatMap(([key, part]) => all(part, `${path}.${key}`));
     return [];
   };
   const words = all(en, 'en');
 
   it('are plain: no shouting, nothing nobody says', () => {
-    const odd = /!|<>|did not work|wishes|of it$|present puzzle|go on|as the system|clean themselves|ringed|cannot stand together/i;
+    const odd =
+      /!|<>|did not work|wishes|of it$|present puzzle|go on|as the system|clean themselves|ringed|cannot stand together/i;
     expect(words.filter(([, text]) => odd.test(text))).toEqual([]);
   });
   // What is put into another sentence begins small.
-  const kInside = /^en\.(language|app\.(name|home)|board\.|roles\.|said\.(cells|selected|mode)|print\.(noSolution|puzzle)|explain\.(difficulty|hardest)|settings\.keyList)/;
+  const kInside =
+    /^en\.(language|app\.(name|home)|board\.|roles\.|said\.(cells|selected|mode)|print\.(noSolution|puzzle)|explain\.(difficulty|hardest)|settings\.keyList)/;
   it('begin with a capital', () => {
     const small = words.filter(([path, text]) => !kInside.test(path) && /^\p{Ll}/u.test(text));
     expect(small).toEqual([]);

@@ -12,10 +12,7 @@ export interface Area {
 const within = (value: number): number => Math.min(kDigits - 1, Math.max(0, Math.floor(value)));
 
 export function cellUnder(area: Area, x: number, y: number): number {
-  return cellAt(
-    within(((y - area.top) / area.height) * kDigits),
-    within(((x - area.left) / area.width) * kDigits),
-  );
+  return cellAt(within(((y - area.top) / area.height) * kDigits), within(((x - area.left) / area.width) * kDigits));
 }
 
 // While dragging, the outermost part of a cell does not count: a diagonal drag would otherwise pick

@@ -18,7 +18,6 @@ export function contents(face: Face): string {
 export function spoken(cell: number, face: Face): string {
   const parts = [strings.board.cell(rowOf(cell) + 1, columnOf(cell) + 1), contents(face)];
   if (face.isClash) parts.push(strings.board.clash);
-  if (face.blame && !(face.isClash && face.blame === 'clash'))
-    parts.push(strings.board.blame[face.blame]);
+  if (face.blame && !(face.isClash && face.blame === 'clash')) parts.push(strings.board.blame[face.blame]);
   return parts.join(', ');
 }

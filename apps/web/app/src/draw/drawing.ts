@@ -2,6 +2,8 @@
 // begins at (8, 0), candidates stand in a grid of three by three in their cell. What is drawn there the
 // engine says (`Drawing`); Shapes.svelte paints it.
 
+import type { Shape } from '../../../engine/answers';
+
 export type { Drawing, LegendEntry, Shape } from '../../../engine/answers';
 
 export interface Point {
@@ -10,7 +12,7 @@ export interface Point {
 }
 
 // The digits that stand on a board ('.' or '0' for a blank) and the candidates of its blank cells.
-export interface Position {
+export interface ShownPosition {
   readonly digits: string;
   readonly candidates: readonly string[];
 }
@@ -47,16 +49,14 @@ export function placeOf(cell: number, digit: number): Point {
   return { x: middle.x + across * kRaster, y: middle.y + down * kRaster };
 }
 
-// A coordinate as text: three digits after the point are a twentieth of a pixel on a large screen.
-export function coordinate(value: number): string {
-  return String(Math.round(value * 1000) / 1000 + 0);
-}
-
-export function at(point: Point): string {
-  return `${coordinate(point.x)} ${coordinate(point.y)}`;
-}
-
-export function isBlank(position: Position, cell: number): boolean {
+export function isBlank(position: ShownPosition, cell: number): boolean {
   const digit = position.digits[cell] ?? '.';
   return digit < '1' || digit > '9';
+}
+
+// Whether a shape belongs to another numbered line than the one that is read. Where nothing is drawn for that
+// line, nothing fades.
+export function fading(shapes: readonly Shape[], line: string): (shape: Shape) => boolean {
+  if (!line || !shapes.some((shape) => shape.line === line)) return () => false;
+  return (shape) => !!shape.line && shape.line !== line;
 }

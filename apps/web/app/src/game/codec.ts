@@ -32,16 +32,12 @@ function unpackNotes(text: string): ReadonlySet<number> {
 const packCell = (p: Position, cell: number): string =>
   p.state[cell] + packNotes(p.corner[cell]) + packNotes(p.centre[cell]);
 
-export const packPosition = (position: Position): string =>
-  cells.map((cell) => packCell(position, cell)).join('');
+export const packPosition = (position: Position): string => cells.map((cell) => packCell(position, cell)).join('');
 
 // Givens always stand, whatever the text says.
 function build(givens: string, packed: readonly string[]): Position {
-  const notes = (from: number): Notes =>
-    packed.map((text) => unpackNotes(text.slice(from, from + 2)));
-  const state = cells
-    .map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell]))
-    .join('');
+  const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2)));
+  const state = cells.map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell])).join('');
   return { givens, state, corner: notes(1), centre: notes(3) };
 }
 

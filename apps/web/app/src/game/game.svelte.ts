@@ -14,6 +14,7 @@ import * as store from './store';
 import { modes, type Kept, type Mode, type SavedGame, type SavePoint, type Settings, type Store } from './store';
 import * as timer from './timer';
 import type { Turn } from './turn';
+import { preferred, speak, type LanguageId } from '../strings';
 
 export { modes, type Mode };
 
@@ -58,6 +59,8 @@ export class Game {
   cursor = $state(0);
   selection: ReadonlySet<number> = $state.raw(new Set());
   settings: Settings = $state.raw({} as Settings);
+  language: LanguageId = $state('en');
+  line = $state(''); // the numbered line of a step's text that is read
   savePoints: readonly SavePoint[] = $state.raw([]);
   highlight: Drawing | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
@@ -73,9 +76,7 @@ export class Game {
   readonly isFull = $derived(pos.isFull(this.position));
   // Nobody solved what was full from the start.
   readonly cameFull = $derived(pos.isFull(this.history.past[0] ?? this.history.now));
-  readonly hasNotes = $derived(
-    cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0),
-  );
+  readonly hasNotes = $derived(cells.some((c) => this.position.corner[c].size + this.position.centre[c].size > 0));
 
   constructor(
     engine: Engine,
@@ -87,6 +88,7 @@ export class Game {
     this.store = kept;
     this.clock = clock;
     this.settings = kept.loadSettings();
+    this.speak();
     const saved = kept.loadGame();
     if (saved) this.restoreGame(saved);
   }
@@ -378,6 +380,15 @@ export class Game {
   set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
     this.settings = { ...this.settings, [key]: value };
     this.store.saveSettings(this.settings);
+    if (key === 'language') this.speak();
+  }
+
+  // Page and engine speak the language that was chosen.
+  private speak(): void {
+    const { language } = this.settings;
+    this.language = language === 'auto' ? preferred(globalThis.navigator?.languages ?? []) : language;
+    this.engine.language = this.language;
+    speak(this.language);
   }
 
   private get saved(): SavedGame {

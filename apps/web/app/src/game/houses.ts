@@ -19,9 +19,7 @@ const seesCell = (a: number, b: number): boolean =>
   a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 
 // The cells that a cell sees, ascending.
-export const seen: readonly (readonly number[])[] = cells.map((a) =>
-  cells.filter((b) => seesCell(a, b)),
-);
+export const seen: readonly (readonly number[])[] = cells.map((a) => cells.filter((b) => seesCell(a, b)));
 
 // "r1c1" to a cell, or null.
 export function parseCell(name: string): number | null {

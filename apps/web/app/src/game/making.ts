@@ -27,12 +27,7 @@ export type Outcome = { puzzle: string; level: string } | { refusal: string };
 
 const kPatience = 120; // seconds; whoever waits can stop sooner
 
-export async function makePuzzle(
-  engine: Engine,
-  wish: Wish,
-  seed: number,
-  signal?: AbortSignal,
-): Promise<Outcome> {
+export async function makePuzzle(engine: Engine, wish: Wish, seed: number, signal?: AbortSignal): Promise<Outcome> {
   const options: Options = { symmetry: wish.symmetry, seed, timeout: kPatience, json: true };
   if (wish.level) options.difficulty = wish.level;
   if (wish.technique) options.needs = wish.technique;

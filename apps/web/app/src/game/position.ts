@@ -27,8 +27,7 @@ export function makePosition(givens: string, state: string = givens): Position {
   return { givens, state, corner: noNotes, centre: noNotes };
 }
 
-export const digitAt = (position: Position, cell: number): number =>
-  Number(position.state[cell]) || 0;
+export const digitAt = (position: Position, cell: number): number => Number(position.state[cell]) || 0;
 export const isGiven = (position: Position, cell: number): boolean => position.givens[cell] !== '.';
 export const isBlank = (position: Position, cell: number): boolean => position.state[cell] === '.';
 export const isFull = (position: Position): boolean => !position.state.includes('.');
@@ -44,8 +43,7 @@ function withNotes(notes: Notes, changes: ReadonlyMap<number, ReadonlySet<number
 function without(notes: Notes, digit: number, from: readonly number[]): Notes {
   const changes = new Map<number, ReadonlySet<number>>();
   for (const cell of from) {
-    if (notes[cell].has(digit))
-      changes.set(cell, new Set([...notes[cell]].filter((d) => d !== digit)));
+    if (notes[cell].has(digit)) changes.set(cell, new Set([...notes[cell]].filter((d) => d !== digit)));
   }
   return withNotes(notes, changes);
 }
@@ -60,17 +58,9 @@ function openCells(position: Position, where: Iterable<number>): number[] {
 
 // The digit in all these cells, givens excepted; 0 takes digits away. Notes under a digit stay, so
 // that taking it away brings them back.
-export function place(
-  position: Position,
-  where: Iterable<number>,
-  digit: number,
-  options: PlaceOptions,
-): Position {
+export function place(position: Position, where: Iterable<number>, digit: number, options: PlaceOptions): Position {
   const open = openCells(position, where);
-  const state = withDigits(
-    position.state,
-    new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])),
-  );
+  const state = withDigits(position.state, new Map(open.map((cell) => [cell, digit ? String(digit) : '.'])));
   if (!digit || !options.cleanNotes) return { ...position, state };
   // A digit that clashes is likely to go again: it must not take true notes with it.
   const isAlone = (cell: number): boolean => allowed(state, cell).has(digit);
@@ -95,12 +85,7 @@ export function toggleDigit(
   return place(position, open, all ? 0 : digit, options);
 }
 
-export function toggleNote(
-  position: Position,
-  kind: NoteKind,
-  where: Iterable<number>,
-  digit: number,
-): Position {
+export function toggleNote(position: Position, kind: NoteKind, where: Iterable<number>, digit: number): Position {
   const blank = [...where].filter((cell) => isBlank(position, cell));
   const notes = position[kind];
   const all = blank.every((cell) => notes[cell].has(digit));
@@ -129,9 +114,7 @@ export function clear(position: Position, where: Iterable<number>): Position {
 
 // Every digit that no seen cell holds, as corner notes of every blank cell.
 export function fillCandidates(position: Position): Position {
-  const corner = cells.map((cell) =>
-    isBlank(position, cell) ? allowed(position.state, cell) : position.corner[cell],
-  );
+  const corner = cells.map((cell) => (isBlank(position, cell) ? allowed(position.state, cell) : position.corner[cell]));
   const centre = cells.map((cell) => (isBlank(position, cell) ? kNone : position.centre[cell]));
   return { ...position, corner, centre };
 }
@@ -242,5 +225,4 @@ export function changedCells(a: Position, b: Position): number[] {
   );
 }
 
-export const isSame = (a: Position, b: Position): boolean =>
-  a.givens === b.givens && changedCells(a, b).length === 0;
+export const isSame = (a: Position, b: Position): boolean => a.givens === b.givens && changedCells(a, b).length === 0;

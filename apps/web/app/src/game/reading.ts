@@ -109,7 +109,10 @@ export function titledLink(input: string): { link: string; title: string } | nul
   if (!found || /[\d.]{17}/.test(found[1] + found[3])) return null;
   const [, before, link] = found;
   const named = new URLSearchParams(link.slice(link.indexOf('?'))).get('t');
-  const beside = before.replace(/[\s:([<\]–—-]+$/, '').replace(/^[\s[]+/, '').replace(/\s+/g, ' ');
+  const beside = before
+    .replace(/[\s:([<\]–—-]+$/, '')
+    .replace(/^[\s[]+/, '')
+    .replace(/\s+/g, ' ');
   return { link, title: (named ?? beside).slice(0, kTitleLength) };
 }
 const kTitleLength = 80;

@@ -2,16 +2,11 @@
 // and older versions may have written there too, so reading checks every field and falls back to
 // nothing; writing never throws, it says whether it worked.
 
-import {
-  packHistory,
-  packPosition,
-  unpackHistory,
-  unpackPosition,
-  type PackedHistory,
-} from './codec';
+import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
 import { begin, type History } from './history';
 import { kCells } from './houses';
 import { normalise, type NoteKind, type Position } from './position';
+import { languageIds } from '../strings';
 
 export type Mode = 'digit' | NoteKind;
 export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
@@ -51,7 +46,12 @@ export type Labels = (typeof labelKinds)[number];
 export const noteKinds = ['auto', 'all', 'partial'] as const;
 export type NotesMeaning = (typeof noteKinds)[number];
 
+// The language of the page and of what the engine says: the browser's, or one of ours.
+export const languageKinds = ['auto', ...languageIds] as const;
+export type LanguageChoice = (typeof languageKinds)[number];
+
 export interface Settings {
+  language: LanguageChoice;
   theme: Theme;
   labels: Labels;
   notes: NotesMeaning;
@@ -64,6 +64,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  language: 'auto',
   theme: 'system',
   labels: 'r1c1',
   notes: 'auto',
@@ -90,8 +91,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, kNameLength) : '';
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, kNameLength) : '');
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 const isCell = (value: unknown): value is number =>
@@ -209,17 +209,11 @@ export class Store {
     const settings = { ...defaultSettings };
     const found = this.read(kSettings);
     if (!isFields(found)) return settings;
-    for (const key of [
-      'cleanNotes',
-      'showSame',
-      'showSeen',
-      'conflictsAtOnce',
-      'showTimer',
-      'eureka',
-    ] as const) {
+    for (const key of ['cleanNotes', 'showSame', 'showSeen', 'conflictsAtOnce', 'showTimer', 'eureka'] as const) {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
+    settings.language = languageKinds.find((language) => language === found.language) ?? settings.language;
     settings.theme = themes.find((theme) => theme === found.theme) ?? settings.theme;
     settings.labels = labelKinds.find((labels) => labels === found.labels) ?? settings.labels;
     settings.notes = noteKinds.find((notes) => notes === found.notes) ?? settings.notes;
@@ -238,23 +232,17 @@ export class Store {
   }
 
   layAside(game: SavedGame): boolean {
-    const others = this.loadShelf().filter(
-      (kept) => kept.history.now.givens !== game.history.now.givens,
-    );
+    const others = this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens);
     return this.writeShelf([game, ...others]);
   }
 
   takeBack(game: SavedGame): void {
-    this.writeShelf(
-      this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens),
-    );
+    this.writeShelf(this.loadShelf().filter((kept) => kept.history.now.givens !== game.history.now.givens));
   }
 
   // The shelf holds positions and save points; histories would make it too large.
   private writeShelf(games: readonly SavedGame[]): boolean {
-    const packed = games
-      .slice(0, kShelfSize)
-      .map((game) => packGame(game, packHistory(begin(game.history.now))));
+    const packed = games.slice(0, kShelfSize).map((game) => packGame(game, packHistory(begin(game.history.now))));
     return this.write(kShelf, `[${packed.join(',')}]`);
   }
 }

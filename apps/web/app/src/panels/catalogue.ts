@@ -1,20 +1,24 @@
-// The table of techniques: asked for once, then known. A failure is not kept.
+// The table of techniques: asked for once in a language, then known. A failure is not kept.
 
 import type { TechniqueRow } from '../../../engine/answers';
 import type { Engine } from '../../../engine/client';
 
 export type Catalogue = ReadonlyMap<string, TechniqueRow>;
 
-const known = new WeakMap<object, Promise<Catalogue>>();
+interface Known {
+  language: string | undefined;
+  rows: Promise<Catalogue>;
+}
+const known = new WeakMap<object, Known>();
 
-export function catalogue(engine: Pick<Engine, 'techniques'>): Promise<Catalogue> {
-  let found = known.get(engine);
-  if (!found) {
-    found = engine.techniques().then((rows) => new Map(rows.map((row) => [row.id, row])));
-    found.catch(() => known.delete(engine));
-    known.set(engine, found);
-  }
-  return found;
+export function catalogue(engine: Pick<Engine, 'techniques'> & { language?: string }): Promise<Catalogue> {
+  const { language } = engine;
+  const found = known.get(engine);
+  if (found && found.language === language) return found.rows;
+  const rows = engine.techniques().then((list) => new Map(list.map((row) => [row.id, row])));
+  rows.catch(() => known.delete(engine));
+  known.set(engine, { language, rows });
+  return rows;
 }
 
 export interface Family {
@@ -25,7 +29,10 @@ export interface Family {
 // By family, in the order of the table; within a family by place on the ladder, those that are only
 // used on request last. Every word that is looked for must occur somewhere.
 export function families(rows: Iterable<TechniqueRow>, search = ''): Family[] {
-  const words = search.toLowerCase().split(/[\s_-]+/).filter(Boolean);
+  const words = search
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean);
   const found = new Map<string, Family>();
   for (const row of rows) {
     const text = `${row.id} ${row.name} ${row.family} ${row.description} ${row.hodoku ?? ''}`.toLowerCase();

@@ -1,12 +1,13 @@
 // The whole path: asked for once, then walked through. While a step is chosen the board shows the
 // position before it; the player's own game stays as it is.
 
-import type { ExplainAnswer, RateAnswer, Step } from '../../../engine/answers';
+import type { ExplainAnswer, Step } from '../../../engine/answers';
 import type { Progress } from '../../../engine/client';
-import type { Position } from '../draw/drawing';
+import type { ShownPosition } from '../draw/drawing';
 import type { Game } from '../game/game.svelte';
 import * as pos from '../game/position';
 import type { Ladder } from './ladder.svelte';
+import { Ratings } from './ratings.svelte';
 import { Replay } from './replay';
 import { isAbort, reasonOf } from './words';
 
@@ -17,11 +18,12 @@ export class ExplainSession {
   phase: Phase = $state('idle');
   from: From = $state('givens');
   answer: ExplainAnswer | null = $state.raw(null);
-  rating: RateAnswer | null = $state.raw(null);
   progress: Progress | null = $state.raw(null);
   error = $state('');
   filter: string | null = $state(null); // a technique
   index: number | null = $state(null); // the step shown; the number of steps is the end
+
+  readonly ratings: Ratings;
 
   private replay: Replay | null = null;
   private givens = '';
@@ -30,7 +32,9 @@ export class ExplainSession {
   constructor(
     private readonly game: Game,
     private readonly ladder: Ladder,
-  ) {}
+  ) {
+    this.ratings = new Ratings(game.engine);
+  }
 
   readonly steps: readonly Step[] = $derived(this.answer?.steps ?? []);
   readonly step: Step | null = $derived(this.index === null ? null : (this.steps[this.index] ?? null));
@@ -59,14 +63,13 @@ export class ExplainSession {
       if (this.abort !== abort) return;
       const answer = await game.engine.explain(input, { ...this.ladder.options(), ...(notes && { notes }) }, watch);
       if (this.abort !== abort) return;
-      const begin: Position = { digits: start.state, candidates: pos.candidates(start, notes ?? 'partial') };
+      const begin: ShownPosition = { digits: start.state, candidates: pos.candidates(start, notes ?? 'partial') };
       this.givens = start.givens;
       this.replay = new Replay(begin, answer.steps);
       this.answer = answer;
       this.phase = 'told';
       if (answer.steps.length > 0) this.show(0);
-      const rating = await game.engine.rate(JSON.stringify({ puzzle: start.givens }), {}, { signal: abort.signal });
-      if (this.abort === abort) this.rating = rating;
+      await this.ratings.run(start.givens);
     } catch (error) {
       if (this.abort !== abort) return;
       this.phase = this.answer ? 'told' : isAbort(error) ? 'stopped' : 'failed';
@@ -83,6 +86,7 @@ export class ExplainSession {
 
   // Ends the work at hand; the engine is told to let go.
   stop(): void {
+    this.ratings.stop();
     const running = this.phase === 'working' ? this.abort : null;
     this.abort = null;
     running?.abort();

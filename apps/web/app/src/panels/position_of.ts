@@ -1,6 +1,6 @@
 // A puzzle as the engine hands it out (`nonet/puzzle/1`), as a position to draw.
 
-import type { Position } from '../draw/drawing';
+import type { ShownPosition } from '../draw/drawing';
 import * as pos from '../game/position';
 
 export interface PuzzleFields {
@@ -9,7 +9,7 @@ export interface PuzzleFields {
   candidates?: string[][] | null;
 }
 
-export function positionOf(fields: PuzzleFields): { position: Position; givens: string } {
+export function positionOf(fields: PuzzleFields): { position: ShownPosition; givens: string } {
   const givens = pos.normalise(fields.puzzle) ?? fields.puzzle;
   const digits = fields.state ? (pos.normalise(fields.state) ?? fields.state) : givens;
   const candidates = fields.candidates?.flat() ?? pos.candidates(pos.makePosition(givens, digits));

@@ -30,7 +30,11 @@ export async function collect(engine: Engine, wish: Wish, seed: number, watch: W
   const add = async (givens: string, about: string): Promise<void> => {
     const { status, solution } = await engine.solve(JSON.stringify({ puzzle: givens }), {}, { signal: watch.signal });
     const name = strings.print.puzzle(found.length + 1);
-    found.push({ givens, solution: status === 'unique' ? solution : null, caption: about ? `${name} · ${about}` : name });
+    found.push({
+      givens,
+      solution: status === 'unique' ? solution : null,
+      caption: about ? `${name} · ${about}` : name,
+    });
     watch.made(found.length);
   };
   if (wish.first) await add(wish.first.givens, wish.first.title);

@@ -2,14 +2,14 @@
 // so going through a path of hundreds of steps, either way, costs one step at a time.
 
 import type { Step } from '../../../engine/answers';
-import { candidateOf, type Position } from '../draw/drawing';
+import { candidateOf, type ShownPosition } from '../draw/drawing';
 import { seen } from '../game/houses';
 
 type Effect = Pick<Step, 'place' | 'eliminate'>;
 
 const without = (marks: string, digit: number): string => marks.replace(String(digit), '');
 
-export function after(position: Position, step: Effect): Position {
+export function after(position: ShownPosition, step: Effect): ShownPosition {
   const digits = [...position.digits];
   const candidates = [...position.candidates];
   for (const { cell, digit } of step.eliminate.map(candidateOf)) {
@@ -24,17 +24,17 @@ export function after(position: Position, step: Effect): Position {
 }
 
 export class Replay {
-  private readonly positions: Position[];
+  private readonly positions: ShownPosition[];
 
   constructor(
-    start: Position,
+    start: ShownPosition,
     private readonly steps: readonly Effect[],
   ) {
     this.positions = [start];
   }
 
   // The position before step `index`; with `index` the number of steps, the last position.
-  before(index: number): Position {
+  before(index: number): ShownPosition {
     for (let i = this.positions.length; i <= index; ++i) {
       this.positions.push(after(this.positions[i - 1], this.steps[i - 1]));
     }

@@ -18,7 +18,11 @@ const kMostSolutions = 12;
 
 // Columns and rows.
 const kGrids: Record<number, readonly [number, number]> = {
-  1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], [kMostSolutions]: [3, 4],
+  1: [1, 1],
+  2: [1, 2],
+  4: [2, 2],
+  6: [2, 3],
+  [kMostSolutions]: [3, 4],
 };
 const kMargin = 14; // what every printer can reach
 const kGap = 8;

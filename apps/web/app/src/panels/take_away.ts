@@ -39,6 +39,15 @@ export function inputOf(game: Pick<Game, 'position' | 'title'>, what: What): str
   return JSON.stringify(withTitle(fields, game.title));
 }
 
+// What a picture shows: digits, and the candidates the board would show.
+export function pictureOf(game: Pick<Game, 'position'>, what: What): string {
+  const { givens, state } = game.position;
+  const shown = what === 'all' ? game.position : pos.makePosition(givens);
+  const candidates = pos.candidates(shown);
+  const rows = Array.from({ length: 9 }, (_, row) => candidates.slice(9 * row, 9 * row + 9));
+  return JSON.stringify({ puzzle: givens, ...(what === 'all' && { state }), candidates: rows });
+}
+
 function withTitle(fields: Record<string, unknown>, title: string): Record<string, unknown> {
   return title ? { ...fields, title } : fields;
 }
@@ -64,7 +73,12 @@ export function shareLink(exchange: string, page: string, title = ''): string | 
 
 // A name for a file: the title in plain letters.
 export function fileName(title: string, ending: string): string {
-  const stem = title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w-]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 60);
+  const stem = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w-]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 60);
   return `${stem || 'sudoku'}.${ending}`;
 }
 

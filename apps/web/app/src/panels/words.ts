@@ -16,8 +16,14 @@ export function called(text: string, labels: Labels): string {
   if (labels !== 'A1') return text;
   return text
     .replace(/\br([1-9]+)c([1-9]+)\b/g, (_, rows: string, columns: string) => letters(rows) + columns)
-    .replace(/(\d)r([1-9]+)c([1-9]+)\b/g, (_, digit: string, rows: string, columns: string) => digit + letters(rows) + columns)
-    .replace(/\b(rows?) ((?:[1-9](?:, and |, | and | or |\/)?)+)/gi, (_, word: string, rows: string) => `${word} ${letters(rows)}`)
+    .replace(
+      /(\d)r([1-9]+)c([1-9]+)\b/g,
+      (_, digit: string, rows: string, columns: string) => digit + letters(rows) + columns,
+    )
+    .replace(
+      /\b(rows?|Zeilen?) ((?:[1-9](?:, and |, | and | or | und | oder |\/)?)+)/gi,
+      (_, word: string, rows: string) => `${word} ${letters(rows)}`,
+    )
     .replace(/\br([1-9])\b/g, (_, row: string) => `row ${letters(row)}`);
 }
 
@@ -58,6 +64,12 @@ export function effectText(step: { place: readonly string[]; eliminate: readonly
       : [...gone].map(([cell, digits]) => `${cell} ≠ ${digits.join(', ')}`);
   const words = [...placed, ...removed];
   return called(words.join('; '), labels);
+}
+
+// A puzzle without a name of its own goes by its level, as the engine calls it: "Easy".
+export function titleOf(title: string): string {
+  const levels: Record<string, string> = strings.make.level;
+  return levels[title.toLowerCase()] ?? title;
 }
 
 // What went wrong, as the engine or the browser says it.

@@ -5,6 +5,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const en = {
   language: 'en',
+  languageName: 'English',
 
   app: {
     name: 'nonet',
@@ -20,10 +21,8 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back to the board',
-    notKept:
-      'This browser does not let the page save your game. It will be gone when you close the page.',
-    shortened:
-      'Browser storage is full. Your game is saved, but its undo history and save points are not.',
+    notKept: 'This browser does not let the page save your game. It will be gone when you close the page.',
+    shortened: 'Browser storage is full. Your game is saved, but its undo history and save points are not.',
     elsewhere: 'This game is open in another tab. Here you can only watch.',
     playHere: 'Play here',
     engineFailed: (why: string) => `The solver stopped: ${why}. Your game is safe. Reload the page to try again.`,
@@ -206,13 +205,14 @@ export const en = {
     technique: 'Hardest technique',
     techniqueHelp: 'Rare techniques take a while to find. You can stop at any time.',
     go: 'Create puzzle',
-    looking: (seconds: number) =>
-      seconds < 2 ? 'Creating a puzzle…' : `Creating a puzzle… ${seconds} s`,
+    looking: (seconds: number) => (seconds < 2 ? 'Creating a puzzle…' : `Creating a puzzle… ${seconds} s`),
     failed: 'No puzzle was found.',
   },
 
   settings: {
     title: 'Settings',
+    language: 'Language',
+    languages: { auto: 'Same as browser' },
     theme: 'Appearance',
     themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     labels: 'Row and column labels',
@@ -280,7 +280,7 @@ export const en = {
     about: (name: string) => `About ${name}`,
     applied: (what: string) => `Applied: ${what}.`,
     mistake: 'Fix this first',
-    clearWrong: (n: number) => (n === 1 ? 'Remove this digit' : 'Remove these digits'),
+    clearWrong: (n: number): string => (n === 1 ? 'Remove this digit' : 'Remove these digits'),
     moreMistake: { 2: 'Show where', 3: 'Show cells', 4: 'Show what to do' } as Record<number, string>,
     restore: 'Put the notes back',
     empty: 'An empty board',
@@ -311,12 +311,15 @@ export const en = {
     list: 'All steps',
     why: 'Why this step works',
     again: 'Try again',
-    rating: (level: string, score: number) => `${level}, score ${score}`,
+    rating: (scale: string, text: string) => `${{ hodoku: 'HoDoKu', se: 'SE' }[scale] ?? scale} ${text}`,
+    ratingBy: (scale: string) => `Rating: ${scale}`,
     solved: 'Solved.',
     stuck: 'No further step.',
     solvedIn: (n: number) => `Solved in ${plural(n, 'step', 'steps')}.`,
     stuckAfter: (n: number) =>
-      n === 0 ? 'No allowed technique finds a step.' : `After ${plural(n, 'step', 'steps')} no allowed technique goes further.`,
+      n === 0
+        ? 'No allowed technique finds a step.'
+        : `After ${plural(n, 'step', 'steps')} no allowed technique goes further.`,
     notUnique: 'Several solutions, so uniqueness techniques are off.',
     none: 'There is no solution from here.',
     noneHere: 'Something on your board is wrong. A hint shows what, or choose “From the start”.',
@@ -429,7 +432,9 @@ export const en = {
     making: (done: number, of: number) => `Creating puzzles: ${done} of ${of}`,
     stop: 'Stop',
     sheets: (pages: number, solutions: number) =>
-      solutions === 0 ? plural(pages, 'page', 'pages') : `${plural(pages, 'page', 'pages')} and ${plural(solutions, 'page', 'pages')} of solutions`,
+      solutions === 0
+        ? plural(pages, 'page', 'pages')
+        : `${plural(pages, 'page', 'pages')} and ${plural(solutions, 'page', 'pages')} of solutions`,
     short: (found: number, of: number) => `Only ${found} of ${of} puzzles of this difficulty were found in time.`,
     puzzle: (n: number) => `Puzzle ${n}`,
     solutionTitle: 'Solutions',

@@ -1,0 +1,203 @@
+// See input_file.hpp. Packed files may hold several members one after the other (as `cat a.gz b.gz`
+// makes); they read as one. A file cut short is an error, not an end. Zeros after a gzip member are
+// padding, as tapes and block devices leave it.
+
+#include "common/input_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+#include <zstd.h>
+#include <zstd_errors.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <string_view>
+
+#include "common/interrupt.hpp"
+
+namespace nonet::apps {
+namespace {
+
+constexpr std::size_t kRawSize = 256 * 1024;
+// How far back Zstandard data may reach, and so how much memory it may ask for: 128 MiB, as much as
+// the zstd program takes unasked.
+constexpr int kLargestWindowLog = 27;
+
+}  // namespace
+
+// Turns packed bytes into plain ones.
+class InputFile::Unpacker {
+ public:
+  virtual ~Unpacker() = default;
+  struct Step {
+    std::size_t consumed = 0, produced = 0;
+    bool is_between_members = false;
+    std::string error;
+  };
+  virtual Step unpack(std::string_view packed, char* buffer, std::size_t size) = 0;
+};
+
+class InputFile::Gzip final : public InputFile::Unpacker {
+ public:
+  Gzip() {
+    constexpr int kGzipOnly = 16 + MAX_WBITS;
+    is_ready_ = inflateInit2(&stream_, kGzipOnly) == Z_OK;
+  }
+  ~Gzip() override { inflateEnd(&stream_); }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
+
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    if (!is_ready_) return {0, 0, false, "out of memory"};
+    if (is_between_members_) {
+      const std::size_t padding = std::min(packed.find_first_not_of('\0'), packed.size());
+      if (padding > 0) return {padding, 0, true, {}};
+    }
+    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream_.avail_in = static_cast<uInt>(packed.size());
+    stream_.next_out = reinterpret_cast<Bytef*>(buffer);
+    stream_.avail_out = static_cast<uInt>(size);
+    const int status = inflate(&stream_, Z_NO_FLUSH);
+    Step step{packed.size() - stream_.avail_in, size - stream_.avail_out, false, {}};
+    is_between_members_ = status == Z_STREAM_END;
+    step.is_between_members = is_between_members_;
+    if (status == Z_STREAM_END) {
+      inflateReset(&stream_);
+    } else if (status != Z_OK && status != Z_BUF_ERROR) {
+      step.error = "the gzip data is damaged";
+    }
+    return step;
+  }
+
+ private:
+  z_stream stream_{};
+  bool is_ready_ = false;
+  bool is_between_members_ = false;
+};
+
+class InputFile::Zstandard final : public InputFile::Unpacker {
+ public:
+  Zstandard() : stream_(ZSTD_createDStream()) {
+    if (stream_ != nullptr) ZSTD_DCtx_setParameter(stream_, ZSTD_d_windowLogMax, kLargestWindowLog);
+  }
+  ~Zstandard() override { ZSTD_freeDStream(stream_); }
+  Zstandard(const Zstandard&) = delete;
+  Zstandard& operator=(const Zstandard&) = delete;
+
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    if (stream_ == nullptr) return {0, 0, false, "out of memory"};
+    ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+    ZSTD_outBuffer out{buffer, size, 0};
+    const std::size_t status = ZSTD_decompressStream(stream_, &out, &in);
+    Step step{in.pos, out.pos, status == 0, {}};
+    if (ZSTD_getErrorCode(status) == ZSTD_error_frameParameter_windowTooLarge) {
+      step.error =
+          "its Zstandard window is larger than 128 MiB; pack it again without --long, or with "
+          "--long=27";
+    } else if (ZSTD_isError(status) != 0) {
+      step.error = std::string("the Zstandard data is damaged: ") + ZSTD_getErrorName(status);
+    }
+    return step;
+  }
+
+ private:
+  ZSTD_DStream* stream_;
+};
+
+InputFile::InputFile(const std::string& path) : label_(path == "-" ? "stdin" : path) {
+  descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor_ < 0) {
+    error_ = std::strerror(errno);
+    return;
+  }
+  struct stat status {};
+  if (fstat(descriptor_, &status) != 0) {
+    error_ = std::strerror(errno);
+  } else if (S_ISDIR(status.st_mode)) {
+    error_ = "it is a directory; name a file in it";
+  } else if (S_ISREG(status.st_mode)) {
+    bytes_total_ = static_cast<std::uint64_t>(status.st_size);
+  }
+}
+
+InputFile::~InputFile() {
+  if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+std::size_t InputFile::read_raw(char* buffer, std::size_t size) {
+  while (!raw_ended_ && error_.empty()) {
+    if (!wait_for_input(descriptor_)) {
+      raw_ended_ = true;
+      break;
+    }
+    const ssize_t got = ::read(descriptor_, buffer, size);
+    if (got > 0) {
+      bytes_read_ += static_cast<std::uint64_t>(got);
+      return static_cast<std::size_t>(got);
+    }
+    if (got == 0) {
+      raw_ended_ = true;
+    } else if (errno != EINTR) {
+      error_ = std::strerror(errno);
+    }
+  }
+  return 0;
+}
+
+bool InputFile::is_ready() const {
+  return packed_used_ < packed_.size() || raw_ended_ || !error_.empty() || has_input(descriptor_);
+}
+
+std::size_t InputFile::refill() {
+  if (packed_used_ < packed_.size()) return packed_.size() - packed_used_;
+  packed_.resize(kRawSize);
+  packed_.resize(read_raw(packed_.data(), packed_.size()));
+  packed_used_ = 0;
+  return packed_.size();
+}
+
+void InputFile::choose_unpacker() {
+  using namespace std::string_view_literals;
+  is_chosen_ = true;
+  // Four bytes tell the kinds apart; a pipe may hand them over one by one.
+  packed_.resize(kRawSize);
+  std::size_t have = 0;
+  while (have < 4) {
+    const std::size_t got = read_raw(packed_.data() + have, packed_.size() - have);
+    if (got == 0) break;
+    have += got;
+  }
+  packed_.resize(have);
+  const std::string_view head(packed_);
+  if (head.starts_with("\x1f\x8b"sv)) unpacker_ = std::make_unique<Gzip>();
+  if (head.starts_with("\x28\xb5\x2f\xfd"sv)) unpacker_ = std::make_unique<Zstandard>();
+}
+
+std::size_t InputFile::read(char* buffer, std::size_t size) {
+  if (!error_.empty() || size == 0) return 0;
+  if (!is_chosen_) choose_unpacker();
+  if (unpacker_ == nullptr) {
+    if (packed_used_ == packed_.size()) return read_raw(buffer, size);
+    const std::size_t part = std::min(size, packed_.size() - packed_used_);
+    std::memcpy(buffer, packed_.data() + packed_used_, part);
+    packed_used_ += part;
+    return part;
+  }
+  while (error_.empty()) {
+    const bool is_at_end = refill() == 0;
+    if (!error_.empty() || (is_at_end && is_between_members_)) return 0;
+    const std::string_view waiting = std::string_view(packed_).substr(packed_used_);
+    const Unpacker::Step step = unpacker_->unpack(waiting, buffer, size);
+    packed_used_ += step.consumed;
+    error_ = step.error;
+    is_between_members_ = step.is_between_members;
+    if (step.produced > 0) return step.produced;
+    if (is_at_end && error_.empty() && !is_between_members_) error_ = "the packed data ends early";
+  }
+  return 0;
+}
+
+}  // namespace nonet::apps

@@ -1,0 +1,59 @@
+// The words of a language, and how to look them up: what a language lacks is told in English.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "explain/grammar.hpp"
+#include "explain/words.hpp"
+#include "nonet/telling.hpp"
+
+namespace nonet::explain {
+
+struct SentenceRow {
+  Sentence sentence;
+  std::string_view words;
+};
+// What a technique says of itself (Prose), in another language. What is empty falls back.
+struct TechniqueRow {
+  Technique technique;
+  std::string_view name, summary, why, explanation;
+};
+struct LabelRow {
+  Role role;
+  std::string_view label;
+};
+
+// One language; each has a file that defines its `words_<id>`.
+struct Vocabulary {
+  Grammar grammar;
+  std::span<const SentenceRow> sentences;
+  std::span<const TechniqueRow> techniques;
+  std::span<const LabelRow> labels;
+};
+#define NONET_LANGUAGE(language, id, name) extern const Vocabulary words_##id;
+#include "nonet/languages.def"
+#undef NONET_LANGUAGE
+
+// Templates of a language, cut once.
+struct Dictionary {
+  // A sentence or a step's words, and who speaks them: the language itself, or English.
+  struct Entry {
+    Template words;
+    const Dictionary* speaker = nullptr;
+  };
+
+  const Vocabulary* words = nullptr;
+  std::vector<Entry> sentences;   // by number
+  std::vector<Entry> techniques;  // by number: explanations; without pieces where there is none
+  std::vector<TechniqueWords> technique_words;
+  std::vector<std::string_view> labels;  // of roles
+};
+const Dictionary& dictionary(Language language);
+inline const Dictionary& english() { return dictionary(Language::english); }
+
+// A sentence that has no fields: "across the board".
+std::string_view plain_words(Sentence sentence, Language language);
+std::string_view label(Role role, Language language);
+
+}  // namespace nonet::explain

@@ -1,0 +1,46 @@
+#include "rating/se/explainer.hpp"
+
+namespace nonet::se {
+namespace {
+
+// The position as Sudoku Explainer sets it up: digits, and what they and the marks leave.
+void set_up(const Puzzle& puzzle, Engine& engine) {
+  std::array<std::uint8_t, kSquares> faces{};
+  std::array<Mask, kSquares> candidates{};
+  for (int cell = 0; cell < kSquares; ++cell) {
+    faces[cell] = static_cast<std::uint8_t>(puzzle.grid.face(Cell(cell)));
+  }
+  for (int cell = 0; cell < kSquares; ++cell) {
+    if (faces[cell] != 0) continue;
+    unsigned left = 0x1FF;
+    for (const int peer : kTables.peers[cell]) {
+      if (faces[peer] != 0) left &= ~(1U << (faces[peer] - 1));
+    }
+    candidates[cell] = static_cast<Mask>(left);
+  }
+  for (int cand = 0; puzzle.marks && cand < kCands; ++cand) {
+    if (puzzle.marks->contains(Candidate(Cell(cell_of(cand)), Digit(digit_of(cand) + 1)))) continue;
+    candidates[cell_of(cand)] &= static_cast<Mask>(~(1U << digit_of(cand)));
+  }
+  engine.set(faces, candidates);
+}
+
+}  // namespace
+
+End Explainer::walk(const Puzzle& puzzle, const Orders& orders, Visitor visit) {
+  set_up(puzzle, engine_);
+  engine_.want_arguments(orders.with_arguments);
+  engine_.stop().set(orders.stop);
+  while (engine_.position().blank > 0) {
+    const int most = orders.most == nullptr ? kBeyond : (*orders.most)();
+    if (!engine_.find(step_, most)) {
+      if (engine_.stop().was_stopped()) return End::stopped;
+      return most < kBeyond ? End::limited : End::stuck;
+    }
+    if (visit(step_, engine_.position()) == Flow::stop) return End::stopped;
+    engine_.apply(step_);
+  }
+  return End::solved;
+}
+
+}  // namespace nonet::se

@@ -1,0 +1,16 @@
+// A step of Sudoku Explainer as one of ours, for those who tell and draw it. Ratings never come
+// near this file.
+#pragma once
+
+#include "nonet/walk.hpp"
+#include "rating/se/step.hpp"
+
+namespace nonet::rating {
+
+// What the step changes.
+Step bare_step(const se::Step& step);
+// The same; and, where one of our techniques finds that too, its evidence. A step without
+// evidence is one that only its name and effect can be told of.
+Step told_step(const se::Step& step, const Board& before, const Known& known);
+
+}  // namespace nonet::rating

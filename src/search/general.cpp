@@ -1,0 +1,186 @@
+// See general.hpp.
+//
+// Two queues, both sets: cells that came down to one digit, and houses that lost a candidate. Cells
+// go first, as they are cheap and settle most houses on the way.
+
+#include "search/general.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace nonet::search {
+
+General::General(const Puzzle& puzzle) : rules_(&*puzzle.rules) {
+  const Rules& rules = *rules_;
+  open_ = rules.cells();
+  stale_ = rules.houses();
+  for (const Cell cell : open_) digits_[cell.index()] = rules.digits();
+  for (const Digit digit : rules.digits()) places_[digit.index()] = open_;
+  for (const Cell cell : open_) {
+    if (const std::optional<Digit> digit = puzzle.grid.at(cell)) {
+      restrict(cell, {*digit});
+    } else if (puzzle.marks) {
+      restrict(cell, puzzle.marks->digits(cell));
+    }
+  }
+}
+
+void General::forbid(Candidate candidate) {
+  restrict(candidate.cell(), digits_[candidate.cell().index()] - DigitSet{candidate.digit()});
+}
+
+// The cell keeps no digit but these.
+void General::restrict(Cell cell, DigitSet digits) {
+  DigitSet& own = digits_[cell.index()];
+  const DigitSet lost = own - digits;
+  if (lost.empty()) return;
+  own = own & digits;
+  for (const Digit digit : lost) places_[digit.index()].erase(cell);
+  stale_ = stale_ | rules_->houses_of(cell);
+  if (own.is_single()) single_.insert(cell);
+  if (own.empty()) is_broken_ = true;
+}
+
+// Tells the peers of a cell of its one digit.
+bool General::settle(Cell cell) {
+  open_.erase(cell);
+  const Digit digit = digits_[cell.index()].first();
+  for (const Cell peer : rules_->peers(cell) & places_[digit.index()]) {
+    restrict(peer, digits_[peer.index()] - DigitSet{digit});
+  }
+  for (const Candidate linked : rules_->links(Candidate(cell, digit))) forbid(linked);
+  return !is_broken_;
+}
+
+// Two planes over the cells of a house: digits met, and digits met twice.
+bool General::look_at(House house) {
+  DigitSet once, twice;
+  for (int i = 0; i < rules_->side(); ++i) {
+    const DigitSet here = digits_[rules_->cell(house, i).index()];
+    twice = twice | (once & here);
+    once = once | here;
+  }
+  if (once != rules_->digits()) return false;
+  for (const Digit digit : once - twice) {
+    const CellSet cells = places_[digit.index()] & rules_->cells(house);
+    if (cells.empty()) return false;  // another digit of this house took its cell just now
+    restrict(cells.first(), {digit});
+  }
+  return !is_broken_;
+}
+
+bool General::propagate() {
+  while (!is_broken_) {
+    const CellSet ready = single_ & open_;
+    if (!ready.empty()) {
+      if (!settle(ready.first())) return false;
+    } else if (!stale_.empty()) {
+      const House house = stale_.first();
+      stale_.erase(house);
+      if (!look_at(house)) return false;
+    } else {
+      return true;
+    }
+  }
+  return false;
+}
+
+Cell General::smallest_cell() const {
+  Cell best = open_.first();
+  int fewest = kDigits + 1;
+  for (const Cell cell : open_) {
+    const int size = digits_[cell.index()].size();
+    if (size >= fewest) continue;
+    best = cell;
+    fewest = size;
+    if (size == 2) break;
+  }
+  return best;
+}
+
+Grid General::grid() const {
+  Grid grid;
+  for (const Cell cell : rules_->cells()) grid.set(cell, digits_[cell.index()].first());
+  return grid;
+}
+
+namespace {
+
+// SplitMix64: small, well mixed, and the same on every machine.
+std::uint64_t next_random(std::uint64_t& state) {
+  state += 0x9e3779b97f4a7c15;
+  std::uint64_t mixed = state;
+  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+  return mixed ^ (mixed >> 31);
+}
+
+Digit draw(DigitSet digits, std::uint64_t& state) {
+  auto skip = next_random(state) % static_cast<std::uint64_t>(digits.size());
+  for (const Digit digit : digits) {
+    if (skip-- == 0) return digit;
+  }
+  return digits.first();
+}
+
+}  // namespace
+
+struct General::Run {
+  FunctionRef<Flow(const Grid&)> visitor;
+  const std::atomic<bool>* stop = nullptr;
+  bool is_random = false;
+  std::uint64_t state = 0;                                          // of the lot
+  std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // to go
+};
+
+Flow General::search(General& at, Run& run) {
+  if (!at.propagate()) return Flow::go_on;
+  if (at.open_.empty()) return run.visitor(at.grid());
+  if (run.nodes-- == 0) return Flow::stop;
+  if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed)) return Flow::stop;
+  const Cell cell = at.smallest_cell();
+  DigitSet left = at.digits_[cell.index()];
+  while (!left.empty()) {
+    const Digit digit = run.is_random ? draw(left, run.state) : left.first();
+    left.erase(digit);
+    General branch = at;
+    branch.restrict(cell, {digit});
+    if (search(branch, run) == Flow::stop) return Flow::stop;
+  }
+  return Flow::go_on;
+}
+
+Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const {
+  Run run{visitor, stop};
+  General start = *this;
+  return search(start, run);
+}
+
+bool General::has_solution() const { return count(1) > 0; }
+
+std::uint64_t General::count(std::uint64_t limit, const std::atomic<bool>* stop) const {
+  std::uint64_t found = 0;
+  visit(
+      [&](const Grid&) {
+        ++found;
+        return found >= limit ? Flow::stop : Flow::go_on;
+      },
+      stop);
+  return found;
+}
+
+std::optional<Grid> General::random_solution(std::uint64_t seed) const {
+  std::optional<Grid> solution;
+  const auto keep = [&solution](const Grid& grid) {
+    solution = grid;
+    return Flow::stop;
+  };
+  constexpr std::uint64_t kFirstNodes = 200;  // most starts need fewer than a hundred
+  for (std::uint64_t nodes = kFirstNodes, start = 0;; nodes += nodes / 2, ++start) {
+    Run run{keep, nullptr, true, seed + start * 0x632be59bd9b4e019, nodes};
+    General from = *this;
+    if (search(from, run) == Flow::go_on || solution) return solution;
+  }
+}
+
+}  // namespace nonet::search

@@ -1,0 +1,55 @@
+// The search over any rules: for every board that is not the classic one. Plain, but with a queue:
+// what changed is looked at, and nothing else.
+//
+//   General general(puzzle);
+//   general.visit([](const Grid& solution) { ...; return Flow::go_on; });
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <optional>
+
+#include "nonet/flow.hpp"
+#include "nonet/function_ref.hpp"
+#include "nonet/puzzle.hpp"
+
+namespace nonet::search {
+
+class General {
+ public:
+  // What the digits and marks of the puzzle leave. The puzzle keeps the rules alive.
+  explicit General(const Puzzle& puzzle);
+
+  void forbid(Candidate candidate);
+
+  // All solutions, each once: the cell with the fewest candidates first, digits ascending. Ends
+  // early when the visitor says so or the flag is set; `Flow::stop` tells of both.
+  Flow visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop = nullptr) const;
+  bool has_solution() const;
+  std::uint64_t count(std::uint64_t limit, const std::atomic<bool>* stop = nullptr) const;
+  // One drawn by lot, the same for the same seed: in every cell that is tried, digits in an order
+  // of its own. Starts over where luck leads into a thicket. Nothing if there is no solution.
+  std::optional<Grid> random_solution(std::uint64_t seed) const;
+
+ private:
+  struct Run;
+
+  void restrict(Cell cell, DigitSet digits);
+  bool propagate();
+  bool settle(Cell cell);
+  bool look_at(House house);
+  Cell smallest_cell() const;
+  Grid grid() const;
+  static Flow search(General& at, Run& run);
+
+  const Rules* rules_;
+  std::array<DigitSet, kCells> digits_{};  // by cell
+  std::array<CellSet, kDigits> places_{};  // by digit
+  CellSet open_;                           // cells whose digit their peers have not been told
+  CellSet single_;                         // of these, the ones that have one digit left
+  HouseSet stale_;                         // houses to look at for hidden singles
+  bool is_broken_ = false;
+};
+
+}  // namespace nonet::search

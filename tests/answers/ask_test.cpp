@@ -1,0 +1,117 @@
+// The door: the same bytes however often and from however many threads it is asked, no throw, no
+// silence, and an end when nobody waits any more.
+
+#include "answers/ask.hpp"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+#include "answers/table.hpp"
+
+namespace nonet::answers {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.";
+Reply ask_verb(std::string_view verb, std::string_view options = "",
+               std::string_view input = kPuzzle, const Attention& attention = {}) {
+  const auto request = read_request(verb, options, std::string(input));
+  if (const auto* bad = std::get_if<BadUsage>(&request)) {
+    return {Exit::bad_input, "", "nonet: " + bad->message + "\n"};
+  }
+  return ask(std::get<Request>(request), attention);
+}
+
+TEST(Ask, AnswersEveryVerbThatReadsPuzzlesAsJsonAndAsText) {
+  for (const CommandRow& command : commands()) {
+    // `dedupe` must have read everything before it answers; only the program has it.
+    constexpr On::Bits kBehindTheDoor = On::spread & ~On::dedupe;
+    if ((kBehindTheDoor & (1U << static_cast<unsigned>(command.command))) == 0) continue;
+    // `convert` writes puzzles, not answers.
+    const bool is_puzzle = command.command == Command::convert;
+    const std::string kind(is_puzzle ? "puzzle" : command.name);
+    const std::string schema = "{\"schema\":\"nonet/" + kind + "/1\"";
+    const Reply json = ask_verb(command.name, R"({"json":true})");
+    EXPECT_EQ(json.out.substr(0, schema.size()), schema);
+    EXPECT_EQ(json.out.back(), '\n') << command.name;
+    const Reply text = ask_verb(command.name, R"({"json":false})");
+    EXPECT_FALSE(text.out.empty()) << command.name;
+    EXPECT_NE(text.out[0], '{') << command.name;
+  }
+}
+
+TEST(Ask, InPartsAndInOnePieceIsTheSame) {
+  const std::string json =
+      R"({"verb":"hint","options":{"level":3},"input":")" + std::string(kPuzzle) + "\"}";
+  const Reply whole = ask(json);
+  const Reply parts = ask_verb("hint", R"({"level":3})");
+  EXPECT_EQ(whole.exit, Exit::yes);
+  EXPECT_EQ(whole.out, parts.out);
+  EXPECT_EQ(whole.words, parts.words);
+}
+
+TEST(Ask, RefusesInASentence) {
+  for (const std::string_view request :
+       {"", "[]", "{}", R"({"verb":"bench"})", R"({"verb":"help"})", R"({"verb":"serve"})",
+        R"({"verb":"dedupe"})", R"({"verb":"same"})",
+        R"({"verb":"solve","options":{"output":"x"}})", R"({"verb":"show","options":{"svg":"x"}})",
+        R"({"verb":"techniques","options":{"json":false}})"}) {
+    const Reply reply = ask(request);
+    EXPECT_EQ(reply.exit, Exit::bad_input) << request;
+    EXPECT_EQ(reply.out, "") << request;
+    EXPECT_EQ(reply.words.substr(0, 7), "nonet: ") << request;
+  }
+}
+
+TEST(Ask, AFileThatIsTheAnswerItself) {
+  EXPECT_EQ(ask_verb("show", R"({"svg":"-"})").out.substr(0, 4), "<svg");
+  EXPECT_EQ(ask_verb("explain", R"({"html":"-"})").out.substr(0, 15), "<!DOCTYPE html>");
+}
+
+TEST(Ask, ThreadsDoNotMeet) {
+  const std::string wanted = ask_verb("explain").out;
+  std::vector<Reply> replies(4);
+  std::vector<std::thread> threads;
+  for (Reply& reply : replies) threads.emplace_back([&reply] { reply = ask_verb("explain"); });
+  for (std::thread& thread : threads) thread.join();
+  for (const Reply& reply : replies) EXPECT_EQ(reply.out, wanted);
+}
+
+TEST(Ask, EndsWhenNobodyWaits) {
+  const std::atomic<bool> stop = true;
+  const Attention gone{.watch = nullptr, .stop = &stop};
+  for (const std::string_view verb : {"explain", "rate", "hint", "steps", "enumerate"}) {
+    EXPECT_EQ(ask_verb(verb, "", kPuzzle, gone).out, "") << verb;
+  }
+  // The first progress is the last: what was begun is left where it is.
+  std::atomic<bool> late = false;
+  int told = 0;
+  const auto leave = [&](std::uint64_t, std::uint64_t) { late = ++told > 0; };
+  const Watch watch = leave;
+  for (const std::string_view verb : {"explain", "rate", "steps"}) {
+    told = 0;
+    late = false;
+    EXPECT_EQ(ask_verb(verb, "", kPuzzle, {.watch = &watch, .stop = &late}).out, "") << verb;
+    EXPECT_EQ(told, 1) << verb;
+  }
+}
+
+TEST(Ask, AnAnswerWithoutEndEndsWhereNobodyCouldHoldIt) {
+  const Reply reply = ask_verb("enumerate", "", std::string(81, '.'));
+  EXPECT_EQ(reply.exit, Exit::io_failure);
+  EXPECT_EQ(reply.words, "nonet: the answer is longer than 64 MiB and ends here\n");
+  EXPECT_EQ(reply.out.back(), '\n');
+}
+
+TEST(Ask, ErrorsOfOneKindAreCounted) {
+  std::string many;
+  for (int i = 0; i < 30; ++i) many += "123\n";
+  const Reply reply = ask_verb("check", "", std::string(kPuzzle) + "\n" + many);
+  EXPECT_EQ(reply.exit, Exit::bad_input);
+  EXPECT_NE(reply.words.find("10 more of these"), std::string::npos) << reply.words;
+}
+
+}  // namespace
+}  // namespace nonet::answers
