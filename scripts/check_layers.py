@@ -34,7 +34,7 @@ HEADERS = {
             "digit digit_set flow function_ref grid house house_set name paint puzzle result rules rules_inline "
             "shared_rules sizes variants version",
     "constraints": "constraints",
-    "logic": "roles schedule step sure technique techniques trace walk",
+    "logic": "roles schedule singles step sure technique techniques trace walk",
     "search": "check kernel likely solve",
     "text": "formats picture text",
     "draw": "drawing",

@@ -11,7 +11,7 @@
 #include "answers/studied.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/sentence.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::answers {
@@ -103,7 +103,7 @@ std::string end_words(const Path& path, Telling telling) {
   std::string steps = said(Sentence::path_steps, telling, {static_cast<int>(path.length)});
   // A trial is a search, not a reason: counted apart.
   for (const TechniqueCount& row : path.tally) {
-    if (row.technique != Technique::trial) continue;
+    if (row.technique != trial_technique()) continue;
     const int tests = static_cast<int>(row.count);
     steps += said(Sentence::path_tests, telling, {static_cast<int>(path.length) - tests, tests});
   }

@@ -43,6 +43,7 @@
 #include "nonet/scale.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/sentence.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/step.hpp"
 #include "nonet/study.hpp"

@@ -3,7 +3,6 @@
 // the drawing gives it.
 
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -258,8 +257,7 @@ void tell_lines(Writer& w, const Board& before, const Step& step) {
     w << '.';
     tell_fins(w, step);
     w << '\n';
-  }
-  if (step.technique() == Technique::kraken_fish_2) {
+  } else if (!step.houses(Role::base_house).empty()) {  // a fish that the chains leave too little
     tell_bases(w, before, step);
     w << ".\n";
   }
