@@ -136,13 +136,18 @@ std::string find_fault_in_number(const OptionRow& option, const std::string& val
 std::string unknown_option_words(Command command, std::string_view typed) {
   const std::string name(row(command).name);
   const std::string words = "'" + name + "' has no option '" + std::string(typed) + "'";
+  std::string_view nearest;
+  std::size_t distance = 3;  // that is another word
   for (const OptionRow* option : options_of(command)) {
     const std::string_view flag = option->long_flag();
     const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
-    if (!is_begun && edit_distance(typed, flag) > 2) continue;
-    return words + "; did you mean '" + std::string(flag) + "'?";
+    const std::size_t its = is_begun ? 0 : edit_distance(typed, flag);
+    if (its >= distance) continue;
+    distance = its;
+    nearest = flag;
   }
-  return words + "; 'nonet help " + name + "' lists its options";
+  return words + (nearest.empty() ? "; 'nonet help " + name + "' lists its options"
+                                  : "; did you mean '" + std::string(nearest) + "'?");
 }
 
 }  // namespace nonet::answers
