@@ -9,9 +9,6 @@
 namespace nonet::answers {
 namespace {
 
-// The memory of so many threads is known to be little.
-constexpr std::uint64_t kMostJobs = 256;
-
 struct Pair {
   On::Bits on;
   Option a, b;
@@ -93,10 +90,6 @@ std::optional<BadUsage> find_clash_of_values(const Args& args) {
   }
   if (args.command == Command::generate && args.exact && !args.distinct) {
     return BadUsage{"--exact says what --distinct takes for equal; it needs --distinct"};
-  }
-  if (args.jobs > kMostJobs) {
-    return BadUsage{"--jobs: expected a number up to " + std::to_string(kMostJobs) + ", found " +
-                    std::to_string(args.jobs)};
   }
   if (args.keep_partial && args.output.empty()) {
     return BadUsage{"--keep-partial goes with --output"};

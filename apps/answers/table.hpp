@@ -82,6 +82,7 @@ struct OptionRow {
   std::string_view short_flag() const;  // "-o", or empty
   std::string_view long_flag() const;   // "--output"
   std::uint64_t least() const;          // of a number
+  std::uint64_t most() const;
   std::vector<std::string_view> choices()
       const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE, a LANGUAGE
 };

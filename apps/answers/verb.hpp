@@ -32,6 +32,8 @@ struct Verb {
   std::function<Answerer()> hire = {};
   // Instead, where many are answered at once.
   std::function<void(Batch&)> answer_batch = {};
+  // One of them may take long: batches are as many as take a moment, judged by those before.
+  bool is_uneven = false;
   // Headings between answers: the first item must know whether others follow.
   bool has_headings = false;
   // Before the first answer and after the last.

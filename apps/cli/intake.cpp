@@ -98,6 +98,13 @@ std::optional<Item> Intake::next() {
   return std::nullopt;
 }
 
+// What waits in buffers is read, but not yet part of any batch. Packed or not, its share is the same.
+std::uint64_t Intake::bytes_taken() const {
+  if (!reader_) return 0;
+  return static_cast<std::uint64_t>(static_cast<double>(input_->bytes_read()) *
+                                    reader_->share_taken());
+}
+
 bool Intake::would_wait() { return !ahead_ && reader_ && reader_->would_wait(); }
 
 // Where a person types, every puzzle stands alone.
@@ -131,7 +138,7 @@ bool Intake::fill(Batch& batch, const BatchSize& most) {
   if (is_typed_) session_.progress().set_typing(false);
   batch.is_awaited = args_.line_buffered || (!ahead_ && !reader_) || would_wait();
   batch.bytes_total = bytes_total_;
-  batch.bytes_read = bytes_before_ + (reader_ ? input_->bytes_read() : 0);
+  batch.bytes_read = bytes_before_ + bytes_taken();
   return is_filled;
 }
 

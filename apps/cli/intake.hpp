@@ -37,6 +37,7 @@ class Intake {
   void close_input();
   void note_entries(std::size_t count, Format format);
   void tell_if_alone(Batch& batch);
+  std::uint64_t bytes_taken() const;  // of the input at hand
   bool would_wait();
   void notice(Note::Kind kind, std::string words, Exit exit = Exit::yes);
 

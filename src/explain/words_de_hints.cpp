@@ -87,7 +87,7 @@ constexpr SentenceRow kHintsSentences[] = {
     {Sentence::pattern_pairs, "Färbe die Paare von {digits.or}"},
     {Sentence::pattern_meets, ". Welche Farbe trifft sich selbst?"},
     {Sentence::pattern_sees_two, ". Wer sieht zwei Farben?"},
-    {Sentence::pattern_sue_de_coq, "{cells} mit {a} und {b}: Zähle Ziffern und Zellen."},
+    {Sentence::pattern_sue_de_coq, "{cells} mit {a} und mit {b}: Zähle Ziffern und Zellen."},
     {Sentence::pattern_aligned, "Was passt in {cells}, wenn für {others} ein Kandidat bleiben muss?"},
     {Sentence::pattern_petals, "Blütenblätter: "},
     {Sentence::pattern_clash_on, "; beide streiten um die {digit}"},
