@@ -221,7 +221,7 @@ class NetLines {
   std::vector<Implication> list_;
   std::size_t first_ = 0;  // of the branch
   std::optional<Mark> pattern_;
-  bool is_told_ = false;  // something was said to go by it
+  bool is_told_ = false;                            // something was said to go by it
   std::vector<std::pair<DigitSet, CellSet>> gone_;  // what it rests on
 };
 

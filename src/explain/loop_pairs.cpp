@@ -31,8 +31,8 @@ void add_far_pairs(const Board& before, const Chain& loop, CandidateSet rest,
       const CandidateSet removed = removed_by(before.rules(), rest, a, b);
       if (removed.empty()) continue;
       rest = rest - removed;
-      pairs.push_back({{a.digits.first(), a.cells, true},
-                       {b.digits.first(), b.cells, true}, {}, {}, removed});
+      pairs.push_back(
+          {{a.digits.first(), a.cells, true}, {b.digits.first(), b.cells, true}, {}, {}, removed});
     }
   }
 }

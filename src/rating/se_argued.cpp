@@ -30,6 +30,10 @@ CellSet cells_of(se::Cells cells) {
   return set;
 }
 
+const Implication& assumption(const Argument& argument) {
+  return *std::ranges::find_if(argument, [](const Implication& i) { return i.from.empty(); });
+}
+
 // --- paths
 
 // From the assumption to what follows: the argument has them the other way round.
@@ -143,7 +147,7 @@ class Net {
 // --- what is chosen from
 
 void show_choice(const se::Step& step, const Board& before, Step& out) {
-  const Candidate first = candidate_of(step.arguments[0].back().literal.cand);
+  const Candidate first = candidate_of(assumption(step.arguments[0]).literal.cand);
   if (step.house_count > 0) {
     const House house = house_of(step.houses[0]);
     const Digit digit = first.digit();
@@ -152,10 +156,6 @@ void show_choice(const se::Step& step, const Board& before, Step& out) {
   } else {
     out.show(Role::cell, first.cell()).show(Role::digits, before.candidates(first.cell()));
   }
-}
-
-const Implication& assumption(const Argument& argument) {
-  return *std::ranges::find_if(argument, [](const Implication& i) { return i.from.empty(); });
 }
 
 }  // namespace

@@ -36,8 +36,9 @@ struct Closure {
 
   // What a rule inside saw, for those who tell it; nothing of chains.
   //   locking        where: the unit of house and digit; what: the other house, kind * 9 + number
-  //   pairs          where: kind * 9 + house; what: the members and, shifted by nine, what they share
-  //   x-wing         where: kind * 9 + digit; what: the lines and, shifted by nine, their places
+  //   pairs          where: kind * 9 + house; what: the members and, shifted by nine, what they
+  //   share x-wing         where: kind * 9 + digit; what: the lines and, shifted by nine, their
+  //   places
   struct Pattern {
     std::uint16_t where = 0;
     std::uint32_t what = 0;
