@@ -32,6 +32,7 @@ bool is_told_by_lines(Role role) {
     case Role::via_als:
     case Role::suppose:
     case Role::suppose_not:
+    case Role::then_not:
     case Role::follows: return true;
     default: return false;
   }

@@ -61,6 +61,9 @@ void tell_choice(Writer& w, const Step& step) {
   if (!step.houses(Role::house).empty()) {
     w.tell(Sentence::chain_places, {step.houses(Role::house).first(),
                                     step.digits(Role::digit).first(), step.cells(Role::cells)});
+  } else if (!step.cells(Role::suppose_not).empty()) {
+    w.tell(Sentence::chain_yes_or_no,
+           {step.cells(Role::suppose).first(), step.digits(Role::suppose).first()});
   } else {
     w.tell(Sentence::chain_digits, {step.cells(Role::cell).first(), step.digits(Role::digits)});
   }
@@ -168,7 +171,7 @@ void Reasons::operator()(Writer& w, Order) const {
     const RuledOut& rest = line.rests[i];
     if (i > 0) w << (i + 1 < line.rests.size() ? ", " : w.grammar().and_word);
     const Label by(told.lines[static_cast<std::size_t>(rest.by)]);
-    if (line.kind == Implication::Kind::deny) {
+    if (line.kind == Implication::Kind::deny && !line.pattern) {
       w.tell(Sentence::rules_it_out, {by});
     } else if (by_digit) {
       w.tell(Sentence::rules_out_digits, {by, rest.digits});

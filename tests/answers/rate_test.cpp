@@ -96,5 +96,15 @@ TEST(RateAnswer, SaysWhenTimeIsUp) {
   EXPECT_EQ(passed_over.notes()[0].words, "p:1: no rating within 0 s");
 }
 
+// Sudoku Explainer is asked in the middle of its searches too.
+TEST(RateAnswer, SaysWhenTimeIsUpOnTheOtherScale) {
+  Args args = rate_args();
+  args.json = false;
+  args.given.set(static_cast<std::size_t>(Option::time_limit));  // and it is 0
+  const Sheet sheet = answer(kHard, args, *find_scale("se"));
+  EXPECT_EQ(sheet.text(), std::string(kHard) + "  # no rating within 0 s\n");
+  EXPECT_EQ(sheet.exit(), Exit::no);
+}
+
 }  // namespace
 }  // namespace nonet::answers
