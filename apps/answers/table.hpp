@@ -51,7 +51,10 @@ struct On {
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
                                 show | minimize | generate;
   static constexpr Bits listed = techniques | scales;  // tables
-  static constexpr Bits all = data | same | generate | listed | serve | help;
+  static constexpr Bits job = job_plan | job_run | job_status | job_merge | job_clean;
+  // Those that a job can run in pieces.
+  static constexpr Bits sliced = (spread & ~dedupe) | generate;
+  static constexpr Bits all = data | same | generate | listed | pack | job | serve | help;
 };
 
 // The options by the names of their fields.

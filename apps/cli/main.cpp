@@ -78,10 +78,20 @@ struct Run {
   int (*run)(const Args&);
 };
 constexpr Run kRuns[] = {
-    {Command::techniques, run_techniques}, {Command::scales, run_scales},
-    {Command::generate, run_generate},     {Command::bench, run_bench},
-    {Command::serve, run_serve},           {Command::help, run_help},
-    {Command::dedupe, run_dedupe},         {Command::same, run_same},
+    {Command::techniques, run_techniques},
+    {Command::scales, run_scales},
+    {Command::generate, run_generate},
+    {Command::bench, run_bench},
+    {Command::serve, run_serve},
+    {Command::help, run_help},
+    {Command::dedupe, run_dedupe},
+    {Command::same, run_same},
+    {Command::pack, run_pack},
+    {Command::job_plan, run_job},
+    {Command::job_run, run_job},
+    {Command::job_status, run_job},
+    {Command::job_merge, run_job},
+    {Command::job_clean, run_job},
 };
 
 int run(const Args& args) {
