@@ -124,7 +124,7 @@ std::variant<Job, Trouble> Job::open(const std::string& folder) {
     return Trouble{"expected the folder of a job, found '" + folder + "'"};
   }
   const std::optional<std::string> text = read_whole(path);
-  if (!text) return Trouble{"cannot read '" + path + "': " + "there is no job here to read"};
+  if (!text) return Trouble{"cannot read 'manifest': there is no job in '" + folder + "'"};
   std::optional<Manifest> manifest = read_manifest(*text);
   if (!manifest) return Trouble{"'" + path + "' is damaged, or no plan of a job"};
   if (manifest->version != kVersion) {

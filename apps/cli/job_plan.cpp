@@ -12,6 +12,7 @@
 #include <filesystem>
 
 #include "cli/job.hpp"
+#include "cli/pick.hpp"
 #include "common/input_file.hpp"
 #include "nonet/version.hpp"
 
@@ -48,6 +49,9 @@ std::optional<Trouble> find_fault(const Args& args) {
                      " must know all puzzles; 'nonet dedupe' knows them once the job is merged"};
     }
     return Trouble{flag + " means nothing in a job; 'nonet job merge' writes the answers"};
+  }
+  if (writes_packed(args)) {
+    return Trouble{"a job cannot write 'packed'; 'nonet convert' packs it once the job is merged"};
   }
   const bool is_drawn_by_lot =
       args.command == Command::generate || args.command == Command::shuffle;

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/pick.hpp"
 #include "cli/road.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/version.hpp"
@@ -73,6 +74,11 @@ Language language_of(const Args& args) {
   return Language::english;
 }
 
+int complain(const std::string& message, Exit code) {
+  std::fputs(("nonet: " + printable(message) + "\n").c_str(), stderr);
+  return static_cast<int>(code);
+}
+
 struct Run {
   Command command;
   int (*run)(const Args&);
@@ -96,17 +102,24 @@ constexpr Run kRuns[] = {
 
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
+  const bool is_to_screen = args.output.empty() && isatty(STDOUT_FILENO) == 1;
+  if (is_to_screen && writes_packed(args)) {
+    return complain("packed puzzles are for no terminal; name a file: -o FILE.packed",
+                    Exit::bad_input);
+  }
   for (const Run& each : kRuns) {
     if (each.command == args.command) return each.run(args);
   }
-  Session session(args);
+  Slice slice;
+  if (args.has(answers::Option::picked)) {
+    const std::variant<Slice, BadUsage> picked = pick(args);
+    if (const auto* bad = std::get_if<BadUsage>(&picked))
+      return complain(bad->message, Exit::bad_input);
+    slice = std::get<Slice>(picked);
+  }
+  Session session(args, slice.end > 0 ? &slice : nullptr);
   answer_all(session, *answers::find_verb({args, session.view(), &session.stop()}));
   return session.finish();
-}
-
-int complain(const std::string& message, Exit code) {
-  std::fputs(("nonet: " + printable(message) + "\n").c_str(), stderr);
-  return static_cast<int>(code);
 }
 
 // A program started with a closed standard stream would take its next file for that stream. Opened

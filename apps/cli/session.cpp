@@ -5,16 +5,24 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "cli/pick.hpp"
 #include "common/interrupt.hpp"
 
 namespace nonet::cli {
+namespace {
+
+apps::Output::Packing packing_of(const Args& args) {
+  return writes_packed(args) ? apps::Output::Packing::puzzles : apps::Output::Packing::by_name;
+}
+
+}  // namespace
 
 Session::Session(const Args& args, const Slice* slice)
     : args_(args),
       slice_(slice),
       stop_(apps::listen_for_interrupt()),
       screen_(look_at_screen(args)),
-      output_(args.output),
+      output_(args.output, packing_of(args)),
       progress_(args.quiet ? apps::Progress::Wanted::no : apps::Progress::Wanted::yes),
       faults_(args) {}
 

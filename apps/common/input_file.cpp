@@ -17,6 +17,7 @@
 #include <string_view>
 
 #include "common/interrupt.hpp"
+#include "common/packed_file.hpp"
 
 namespace nonet::apps {
 namespace {
@@ -107,6 +108,34 @@ class InputFile::Zstandard final : public InputFile::Unpacker {
   ZSTD_DStream* stream_;
 };
 
+class InputFile::Puzzles final : public InputFile::Unpacker {
+ public:
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    using Found = PuzzleUnpacker::Found;
+    Step step;
+    if (used_ == lines_.size()) {
+      lines_.clear();
+      used_ = 0;
+      Found found = unpacker_.unpack(lines_);
+      if (found == Found::more_wanted) {
+        unpacker_.take(packed);
+        step.consumed = packed.size();
+        found = unpacker_.unpack(lines_);
+      }
+      if (found == Found::damage) step.error = "the packed puzzles are damaged";
+    }
+    step.produced = lines_.copy(buffer, size, used_);
+    used_ += step.produced;
+    step.is_between_members = used_ == lines_.size() && unpacker_.is_between();
+    return step;
+  }
+
+ private:
+  PuzzleUnpacker unpacker_;
+  std::string lines_;
+  std::size_t used_ = 0;
+};
+
 InputFile::InputFile(const std::string& path) : label_(path == "-" ? "stdin" : path) {
   descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
@@ -172,14 +201,26 @@ void InputFile::choose_unpacker() {
   }
   packed_.resize(have);
   const std::string_view head(packed_);
-  if (head.starts_with("\x1f\x8b"sv)) unpacker_ = std::make_unique<Gzip>();
   // A frame, or one to pass over, as some programs write before the first.
   const bool is_passed_over =
       head.size() >= 4 && (head[0] & 0xf0) == 0x50 && head.substr(1).starts_with("\x2a\x4d\x18"sv);
+  if (head.starts_with("\x1f\x8b"sv)) {
+    unpacker_ = std::make_unique<Gzip>();
+    return;
+  }
   if (head.starts_with("\x28\xb5\x2f\xfd"sv) || is_passed_over) {
     unpacker_ = std::make_unique<Zstandard>();
-    if (bytes_total_ > 0) seek_table_ = SeekTable::read(descriptor_, bytes_total_);
+  } else if (head.starts_with(kPackedMagic.substr(0, 4))) {
+    unpacker_ = std::make_unique<Puzzles>();
+  } else {
+    return;
   }
+  if (bytes_total_ > 0) seek_table_ = SeekTable::read(descriptor_, bytes_total_);
+}
+
+bool InputFile::is_packed_puzzles() {
+  if (!is_chosen_) choose_unpacker();
+  return dynamic_cast<const Puzzles*>(unpacker_.get()) != nullptr;
 }
 
 std::optional<std::uint64_t> InputFile::content_size() {

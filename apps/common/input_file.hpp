@@ -27,6 +27,8 @@ class InputFile {
   // Zstandard frames with a table (SeekTable), reading begins there; otherwise all that stands
   // before is unpacked and dropped.
   void select(std::uint64_t begin, std::uint64_t end);
+  // Whether it holds packed puzzles, so that all lines of the content are of one length.
+  bool is_packed_puzzles();
   // Of the content, if it is known without reading it all.
   std::optional<std::uint64_t> content_size();
 
@@ -42,6 +44,7 @@ class InputFile {
   class Unpacker;
   class Gzip;
   class Zstandard;
+  class Puzzles;
 
   std::size_t read_content(char* buffer, std::size_t size);
   std::size_t read_raw(char* buffer, std::size_t size);

@@ -15,6 +15,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "common/packed_file.hpp"
+
 namespace nonet::apps {
 namespace {
 
@@ -54,7 +56,9 @@ Output::Output(const std::string& path, Packing packing) {
   // A closed pipe and a file that may not grow shall be answers of `write`, not a death.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
-  packer_ = make_packer(packing == Packing::zstandard ? ".zst" : path);
+  packer_ = packing == Packing::puzzles     ? make_puzzle_packer()
+            : packing == Packing::zstandard ? make_packer(".zst")
+                                            : make_packer(path);
   if (path.empty() || path == "-") {
     descriptor_ = STDOUT_FILENO;
     is_terminal_ = isatty(descriptor_) == 1;

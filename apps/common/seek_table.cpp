@@ -11,24 +11,14 @@
 #include <algorithm>
 #include <string_view>
 
+#include "common/little_endian.hpp"
+
 namespace nonet::apps {
 namespace {
 
 constexpr std::uint32_t kSkippable = 0x184D2A5E, kSeekable = 0x8F92EAB1;
 constexpr std::size_t kHead = 8, kFooter = 9;
 constexpr unsigned char kHasSums = 0x80, kReserved = 0x7c;
-
-void put(std::string& bytes, std::uint32_t number) {
-  for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(number >> shift & 0xff);
-}
-
-std::uint32_t take(std::string_view bytes, std::size_t at) {
-  std::uint32_t number = 0;
-  for (std::size_t i = 0; i < 4; ++i) {
-    number |= static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[at + i])) << (8 * i);
-  }
-  return number;
-}
 
 bool read_at(int descriptor, std::uint64_t at, std::string& bytes) {
   for (std::size_t have = 0; have < bytes.size();) {
@@ -58,15 +48,15 @@ SeekTable::Place SeekTable::find(std::uint64_t content) const {
 
 std::string SeekTable::bytes() const {
   std::string table;
-  put(table, kSkippable);
-  put(table, static_cast<std::uint32_t>(8 * frames_.size() + kFooter));
+  put_number(table, kSkippable);
+  put_number(table, static_cast<std::uint32_t>(8 * frames_.size() + kFooter));
   for (const Frame& frame : frames_) {
-    put(table, frame.packed);
-    put(table, frame.content);
+    put_number(table, frame.packed);
+    put_number(table, frame.content);
   }
-  put(table, static_cast<std::uint32_t>(frames_.size()));
+  put_number(table, static_cast<std::uint32_t>(frames_.size()));
   table += '\0';
-  put(table, kSeekable);
+  put_number(table, kSeekable);
   return table;
 }
 
@@ -76,18 +66,18 @@ std::optional<SeekTable> SeekTable::read(int descriptor, std::uint64_t file_size
     return std::nullopt;
   }
   const auto flags = static_cast<unsigned char>(footer[4]);
-  if (take(footer, 5) != kSeekable || (flags & kReserved) != 0) return std::nullopt;
-  const std::uint64_t count = take(footer, 0);
+  if (number_at(footer, 5) != kSeekable || (flags & kReserved) != 0) return std::nullopt;
+  const std::uint64_t count = number_at(footer, 0);
   const std::size_t width = (flags & kHasSums) != 0 ? 12 : 8;
   const std::uint64_t size = kHead + count * width + kFooter;
   if (size > file_size) return std::nullopt;
   std::string bytes(size, '\0');
   if (!read_at(descriptor, file_size - size, bytes)) return std::nullopt;
-  if (take(bytes, 0) != kSkippable || take(bytes, 4) != size - kHead) return std::nullopt;
+  if (number_at(bytes, 0) != kSkippable || number_at(bytes, 4) != size - kHead) return std::nullopt;
   SeekTable table;
   for (std::uint64_t i = 0; i < count; ++i) {
     const std::size_t at = kHead + i * width;
-    table.add(take(bytes, at), take(bytes, at + 4));
+    table.add(number_at(bytes, at), number_at(bytes, at + 4));
   }
   // The frames and the table are the file, or it is the table of another.
   if (table.packed_size_ + size != file_size) return std::nullopt;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Jobs: whatever is killed or damaged, the parts put together are the bytes of one plain run.
 
-  job_test.py NONET
+  job_kill_test.py NONET
 """
 import os
 import pathlib
