@@ -79,11 +79,11 @@ int complain(const std::string& message, Exit code) {
   return static_cast<int>(code);
 }
 
-struct Run {
+struct Runner {
   Command command;
   int (*run)(const Args&);
 };
-constexpr Run kRuns[] = {
+constexpr Runner kRunners[] = {
     {Command::techniques, run_techniques},
     {Command::scales, run_scales},
     {Command::generate, run_generate},
@@ -102,12 +102,16 @@ constexpr Run kRuns[] = {
 
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
+<<<<<<< HEAD
   const bool is_to_screen = args.output.empty() && isatty(STDOUT_FILENO) == 1;
   if (is_to_screen && writes_packed(args)) {
     return complain("packed puzzles are for no terminal; name a file: -o FILE.packed",
                     Exit::bad_input);
   }
-  for (const Run& each : kRuns) {
+  for (const Runner& each : kRunners) {
+=======
+  for (const Runner& each : kRunners) {
+>>>>>>> main
     if (each.command == args.command) return each.run(args);
   }
   Slice slice;
