@@ -36,7 +36,7 @@ HEADERS = {
     "constraints": "constraints",
     "logic": "roles schedule singles step sure technique techniques trace walk",
     "search": "check kernel likely solve",
-    "text": "formats picture text",
+    "text": "formats packed picture text",
     "draw": "drawing",
     "explain": "explain hint languages mistakes notes sentence sentences telling",
     "advice": "advice reading study",

@@ -50,8 +50,12 @@ struct On {
   // Those that know other rules than the classic ones.
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
                                 show | minimize | generate;
-  static constexpr Bits listed = techniques | scales;  // tables
-  static constexpr Bits all = data | same | generate | listed | serve | help;
+  static constexpr Bits printed = convert | generate | shuffle;  // those that print puzzles
+  static constexpr Bits listed = techniques | scales;            // tables
+  static constexpr Bits job = job_plan | job_run | job_status | job_merge | job_clean;
+  // Those that a job can run in pieces.
+  static constexpr Bits sliced = (spread & ~dedupe) | generate;
+  static constexpr Bits all = data | same | generate | listed | pack | job | serve | help;
 };
 
 // The options by the names of their fields.

@@ -146,11 +146,11 @@ void answer_all(Session& session, const Verb& verb) {
   try {
     answers::Sheet sheet;
     if (verb.begin) verb.begin(sheet);
-    session.hand_on(sheet);
+    session.hand_on_head(sheet);
     Road(session, verb).run();
     sheet.clear();
     if (verb.end) verb.end(sheet, session.printed());
-    session.hand_on(sheet);
+    session.hand_on_tail(sheet);
   } catch (const std::bad_alloc&) {
     session.run_out_of_memory();
   }

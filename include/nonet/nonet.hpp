@@ -35,6 +35,7 @@
 #include "nonet/likely.hpp"
 #include "nonet/mistakes.hpp"
 #include "nonet/notes.hpp"
+#include "nonet/packed.hpp"
 #include "nonet/picture.hpp"
 #include "nonet/puzzle.hpp"
 #include "nonet/rate.hpp"
