@@ -59,8 +59,9 @@ Trouble trouble_of(int code, const std::string& path, const std::string& words) 
     case SQLITE_INTERRUPT: return {Kind::stopped, path + ": interrupted"};
     case SQLITE_NOTADB: return {Kind::input, path + ": expected a database, found another file"};
     case SQLITE_CORRUPT: return {Kind::input, path + ": the database is damaged: " + words};
-    case SQLITE_ERROR:
     case SQLITE_AUTH:
+      return {Kind::input, path + ": expected SQL that asks, found SQL that changes something: " + words};
+    case SQLITE_ERROR:
     case SQLITE_TOOBIG:
     case SQLITE_MISMATCH: return {Kind::input, path + ": " + words};
     case SQLITE_BUSY:
@@ -96,7 +97,8 @@ bool Connection::is_missing(Mode mode) {
 
 void Connection::open(Mode mode) {
   int flags = SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE;
-  flags |= mode == Mode::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  // Who only asks may not be able to write; who is, puts the log away at the end.
+  flags |= SQLITE_OPEN_READWRITE;
   if (mode == Mode::create) flags |= SQLITE_OPEN_CREATE;
   auto* stop = const_cast<std::atomic<bool>*>(stop_);  // SQLite only hands it back
   const auto open_uri = [&](const std::string& uri) {
@@ -107,7 +109,8 @@ void Connection::open(Mode mode) {
     // What is being written is finished: that takes seconds, and then it is there.
     if (mode == Mode::read) sqlite3_progress_handler(handle_, kLookEvery, look_at_stop, stop);
     // Opening reads nothing: a question does.
-    return sqlite3_exec(handle_, "SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr);
+    constexpr char kAny[] = "SELECT count(*) FROM sqlite_master";
+    return sqlite3_exec(handle_, kAny, nullptr, nullptr, nullptr);
   };
   int code = open_uri(uri_of(path_));
   // In a folder that may not be written to there is no place for a log. Where there is none, nobody
