@@ -26,7 +26,6 @@
 namespace nonet::bench {
 namespace {
 
-constexpr std::size_t kBatch = 512 * 1024;  // as nonet db add has it
 constexpr std::size_t kGrids = 1000;
 constexpr int kLookUps = 10'000;
 
@@ -73,7 +72,7 @@ void fill(const std::string& path, std::uint64_t count, const Maker& maker) {
     batch.clear();
     batch.sources.emplace_back("bench");
     std::vector<Grid> grids;
-    for (; grids.size() < kBatch && i < count; ++i) grids.push_back(maker.make(i));
+    for (; grids.size() < db::kMostRows && i < count; ++i) grids.push_back(maker.make(i));
     double clock = cpu_seconds();
     for (const Grid& grid : grids) batch.rows.push_back(db::make_row(grid, canonizer));
     rows += cpu_seconds() - clock;
@@ -113,9 +112,8 @@ void look_up(const std::string& path, std::uint64_t count, const Maker& maker) {
     const Grid puzzle = maker.make(random() % count);
     const Grid look = shuffle(Puzzle(puzzle), {.seed = random()}).grid;
     const auto ask = [&](const db::Filter& filter) {
-      std::uint64_t found = questions.list(filter, db::Form::line, [](std::string_view) {
-        return true;
-      });
+      std::uint64_t found =
+          questions.list(filter, db::Form::line, [](std::string_view) { return true; });
       if (found > 0) return;
       std::fprintf(stderr, "bench_db: a puzzle is not there\n");
       std::exit(1);
@@ -157,7 +155,8 @@ int main(int argc, char** argv) {
   const auto count = static_cast<std::uint64_t>(millions * 1e6);
   const Maker maker;
   fill(path, count, maker);
-  std::printf("%.0f MB, %.0f bytes each\n", static_cast<double>(std::filesystem::file_size(path)) / 1e6,
+  std::printf("%.0f MB, %.0f bytes each\n",
+              static_cast<double>(std::filesystem::file_size(path)) / 1e6,
               static_cast<double>(std::filesystem::file_size(path)) / static_cast<double>(count));
   look_up(path, count, maker);
 }

@@ -149,9 +149,8 @@ void ScaleOptions::add_ends(std::span<const Scale> scales) {
     help.append(is_least ? "more: " : "less: ").append(examples).append("; several with commas. ");
     help.append(flag).append("-").append(first.id).append(" ").append(value);
     help.append(" is the same as ").append(flag).append(" ").append(example_of(first));
-    rows_.push_back(
-        {keep(flag), "PART=V", keep(help), "", On::rate | On::db_asked,
-         is_least ? Asks::least : Asks::most});
+    rows_.push_back({keep(flag), "PART=V", keep(help), "", On::rate | On::db_asked,
+                     is_least ? Asks::least : Asks::most});
   }
 }
 

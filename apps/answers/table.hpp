@@ -50,7 +50,7 @@ struct On {
   // Those that know other rules than the classic ones.
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
                                 show | minimize | generate;
-  static constexpr Bits listed = techniques | scales;  // tables
+  static constexpr Bits listed = techniques | scales;     // tables
   static constexpr Bits db_asked = db_query | db_export;  // what the database of a catalogue tells
   static constexpr Bits db = db_init | db_add | db_asked;
   static constexpr Bits all = data | same | generate | listed | db | serve | help;

@@ -1,4 +1,5 @@
-// nonet db: a catalogue of puzzles in SQLite: made, asked, written out. Adding is in cmd_db_add.cpp.
+// nonet db: a catalogue of puzzles in SQLite: made, asked, written out. Adding is in
+// cmd_db_add.cpp.
 
 #include "cli/cmd_db.hpp"
 
@@ -28,9 +29,9 @@ class FilterReader {
     filter_.limit = args_.most_puzzles;
     if (!args_.look_symmetry.empty()) filter_.symmetry = find_symmetry(args_.look_symmetry);
     using Step = std::optional<Refusal> (FilterReader::*)();
-    for (const Step step : {&FilterReader::read_clues, &FilterReader::read_technique,
-                            &FilterReader::read_pattern, &FilterReader::read_same,
-                            &FilterReader::read_like}) {
+    for (const Step step :
+         {&FilterReader::read_clues, &FilterReader::read_technique, &FilterReader::read_pattern,
+          &FilterReader::read_same, &FilterReader::read_like}) {
       if (const std::optional<Refusal> refusal = (this->*step)()) return *refusal;
     }
     return filter_;
@@ -114,9 +115,9 @@ void refuse(Session& session, const Refusal& refusal) {
 bool has_filter(const Args& args) {
   using answers::Option;
   bool is_there = !args.asked.empty();
-  for (const Option option : {Option::same_as, Option::like, Option::used_technique,
-                              Option::look_symmetry, Option::wanted_pattern, Option::wanted_clues,
-                              Option::wanted_tag, Option::wanted_source}) {
+  for (const Option option :
+       {Option::same_as, Option::like, Option::used_technique, Option::look_symmetry,
+        Option::wanted_pattern, Option::wanted_clues, Option::wanted_tag, Option::wanted_source}) {
     is_there |= args.has(option);
   }
   return is_there;
@@ -152,8 +153,7 @@ void answer(Session& session) {
   } else if (!questions.trouble()) {
     const auto filter = FilterReader(args, questions).read();
     if (const auto* refusal = std::get_if<Refusal>(&filter)) return refuse(session, *refusal);
-    const std::uint64_t count =
-        questions.list(std::get<db::Filter>(filter), form_of(args), print);
+    const std::uint64_t count = questions.list(std::get<db::Filter>(filter), form_of(args), print);
     session.note_puzzles(count);
     if (count == 0 && has_filter(args)) session.raise(Exit::no);
   }

@@ -20,8 +20,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using answers::Option;
 
-// Large batches touch few pages for each puzzle; so many rows are 50 MB.
-constexpr std::size_t kMostRows = 512 * 1024;
 // Where each is rated, a batch takes long as it is.
 constexpr std::size_t kMostRated = 4096;
 // Nobody loses more than what came in the last seconds; where input comes slowly, and of ratings,
@@ -98,7 +96,9 @@ class Raters {
       job.puzzle = &puzzles[next++];
       return true;
     };
-    const auto work = [this](Job& job, FunctionRef<bool()>) { job.rated = rate(job.puzzle->puzzle); };
+    const auto work = [this](Job& job, FunctionRef<bool()>) {
+      job.rated = rate(job.puzzle->puzzle);
+    };
     const auto finish = [this](Job& job) {
       note(job.puzzle->id, job.rated);
       return !catalogue_.trouble() && !session_.stop();
@@ -173,9 +173,8 @@ class Adding {
   }
 
   void run() {
-    answer_all(session_, {.answer_batch = make_rows, .keep = [this](const Note& note) {
-                            take(note);
-                          }});
+    answer_all(session_,
+               {.answer_batch = make_rows, .keep = [this](const Note& note) { take(note); }});
     write();
     wait();
     if (!catalogue_.trouble()) catalogue_.settle();
@@ -190,7 +189,7 @@ class Adding {
       collect(note.words, given.empty() ? note.name : given);
     }
     const auto waited = Clock::now() - written_;
-    const std::size_t most = raters_.empty() ? kMostRows : kMostRated;
+    const std::size_t most = raters_.empty() ? db::kMostRows : kMostRated;
     const bool is_awaited = note.words.empty() && waited > kShortWait;
     if (filling_.rows.size() >= most || waited > kMostWait || is_awaited) write();
   }
@@ -253,8 +252,8 @@ class Adding {
                         " read, " + std::to_string(added_) + " of them new";
     std::uint64_t unrated = 0;
     for (const std::unique_ptr<Raters>& raters : raters_) {
-      words += ", " + std::to_string(raters->rated()) + " rated by " +
-               std::string(raters->scale().name);
+      words +=
+          ", " + std::to_string(raters->rated()) + " rated by " + std::string(raters->scale().name);
       unrated += raters->unrated();
     }
     if (unrated > 0) {

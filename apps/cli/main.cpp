@@ -78,12 +78,18 @@ struct Run {
   int (*run)(const Args&);
 };
 constexpr Run kRuns[] = {
-    {Command::techniques, run_techniques}, {Command::scales, run_scales},
-    {Command::generate, run_generate},     {Command::bench, run_bench},
-    {Command::serve, run_serve},           {Command::help, run_help},
-    {Command::dedupe, run_dedupe},         {Command::same, run_same},
-    {Command::db_init, run_db},            {Command::db_add, run_db},
-    {Command::db_query, run_db},           {Command::db_export, run_db},
+    {Command::techniques, run_techniques},
+    {Command::scales, run_scales},
+    {Command::generate, run_generate},
+    {Command::bench, run_bench},
+    {Command::serve, run_serve},
+    {Command::help, run_help},
+    {Command::dedupe, run_dedupe},
+    {Command::same, run_same},
+    {Command::db_init, run_db},
+    {Command::db_add, run_db},
+    {Command::db_query, run_db},
+    {Command::db_export, run_db},
 };
 
 int run(const Args& args) {

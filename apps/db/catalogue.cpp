@@ -30,9 +30,9 @@ std::string_view hardest_of(const Rating& rating) {
 
 std::optional<Trouble> create(const std::string& path, const std::atomic<bool>* stop) {
   std::error_code error;
-  const bool is_empty = !std::filesystem::exists(path, error) ||
-                        (std::filesystem::is_regular_file(path, error) &&
-                         std::filesystem::file_size(path, error) == 0);
+  const bool is_empty =
+      !std::filesystem::exists(path, error) || (std::filesystem::is_regular_file(path, error) &&
+                                                std::filesystem::file_size(path, error) == 0);
   Connection connection(path, Connection::Mode::create, stop);
   if (!is_empty) check_tables(connection, path);
   if (connection.is_good()) make_tables(connection);
@@ -185,8 +185,10 @@ std::size_t Catalogue::add(const Batch& batch, const std::vector<std::string>& t
 std::vector<Catalogue::Unrated> Catalogue::unrated(std::span<const std::int64_t> ids,
                                                    const Scale& scale) {
   std::vector<Unrated> list;
-  Statement find(connection_, "SELECT coalesce(look, form) FROM puzzle WHERE id = ?1 AND NOT EXISTS "
-                              "(SELECT 1 FROM " + rating_table(scale) + " WHERE puzzle = ?1)");
+  Statement find(connection_,
+                 "SELECT coalesce(look, form) FROM puzzle WHERE id = ?1 AND NOT EXISTS "
+                 "(SELECT 1 FROM " +
+                     rating_table(scale) + " WHERE puzzle = ?1)");
   for (const std::int64_t id : ids) {
     find.bind(1, id);
     if (find.step()) {

@@ -32,6 +32,10 @@ double value_of(const Part& part, int units);
 // The technique of the dearest step, the first of these on the ladder; empty if there is none.
 std::string_view hardest_of(const Rating& rating);
 
+// As many as go into a batch. The larger it is, the fewer pages are written for each puzzle: with
+// millions there, a batch touches nearly all pages of `class`. So many are 110 MB.
+inline constexpr std::size_t kMostRows = 1024 * 1024;
+
 struct Batch {
   std::vector<Row> rows;
   std::vector<std::string> sources;   // of the rows; a row has a place among these

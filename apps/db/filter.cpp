@@ -52,14 +52,16 @@ Selection::Selection(const Filter& filter, const std::string& columns) {
             {copy(*filter.pattern)});
   }
   if (!filter.technique.empty()) {
-    require("puzzle.id IN (SELECT puzzle FROM puzzle_technique WHERE technique IN"
-            " (SELECT id FROM technique WHERE name = ?))",
-            {filter.technique});
+    require(
+        "puzzle.id IN (SELECT puzzle FROM puzzle_technique WHERE technique IN"
+        " (SELECT id FROM technique WHERE name = ?))",
+        {filter.technique});
   }
   if (!filter.tag.empty()) {
-    require("puzzle.id IN (SELECT puzzle FROM puzzle_tag WHERE tag IN"
-            " (SELECT id FROM tag WHERE name = ?))",
-            {filter.tag});
+    require(
+        "puzzle.id IN (SELECT puzzle FROM puzzle_tag WHERE tag IN"
+        " (SELECT id FROM tag WHERE name = ?))",
+        {filter.tag});
   }
   if (!filter.source.empty()) {
     require("puzzle.source IN (SELECT id FROM source WHERE name = ?)", {filter.source});

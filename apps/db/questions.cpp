@@ -46,10 +46,10 @@ std::optional<Alike> Questions::find_alike(const Grid& puzzle, const Scale& scal
   const GridBytes form = pack(canonizer.canonize(puzzle).form);
   const Part& part = scale.parts[scale.priced_in];
   const int clues = puzzle.filled().size();
-  Statement known(connection_,
-                  "SELECT name, " + std::string(part.id) + " FROM class JOIN " +
-                      rating_table(scale) + " USING (puzzle) JOIN technique ON technique.id = "
-                      "hardest WHERE form = ?");
+  Statement known(connection_, "SELECT name, " + std::string(part.id) + " FROM class JOIN " +
+                                   rating_table(scale) +
+                                   " USING (puzzle) JOIN technique ON technique.id = "
+                                   "hardest WHERE form = ?");
   known.bind(1, form);
   if (known.step()) {
     return Alike{&scale, std::string(known.text(0)), known.real(1), clues, form};

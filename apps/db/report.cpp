@@ -20,7 +20,18 @@ using Type = Statement::Type;
 constexpr std::string_view kSchema = "nonet/db/1";
 
 // Of every form; the others follow, then for each scale its parts, the hardest technique, solved.
-enum Column : int { look, comment, form, id, clues, automorphisms, symmetry, source, tags, ratings };
+enum Column : int {
+  look,
+  comment,
+  form,
+  id,
+  clues,
+  automorphisms,
+  symmetry,
+  source,
+  tags,
+  ratings
+};
 constexpr char kTags[] =
     "(SELECT group_concat(name, ',') FROM (SELECT name FROM puzzle_tag JOIN tag ON tag.id ="
     " puzzle_tag.tag WHERE puzzle_tag.puzzle = puzzle.id ORDER BY name))";
@@ -62,9 +73,10 @@ Json part_json(const Part& part, double value) {
 
 Report::Report(Connection& connection, Form form)
     : form_(form),
-      techniques_(connection,
-                  "SELECT scale, name, count FROM puzzle_technique JOIN technique ON technique.id = "
-                  "technique WHERE puzzle = ? ORDER BY technique.id") {}
+      techniques_(
+          connection,
+          "SELECT scale, name, count FROM puzzle_technique JOIN technique ON technique.id = "
+          "technique WHERE puzzle = ? ORDER BY technique.id") {}
 
 std::string Report::columns(Form form) {
   std::string list = "coalesce(look, form), comment";

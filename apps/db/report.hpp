@@ -12,8 +12,8 @@ class Report {
  public:
   Report(Connection& connection, Form form);
 
-  static std::string columns(Form form);  // for a `Selection`
-  std::string heading() const;            // the line above all others, or nothing
+  static std::string columns(Form form);   // for a `Selection`
+  std::string heading() const;             // the line above all others, or nothing
   std::string line(const Statement& row);  // of the selection
 
  private:

@@ -29,12 +29,12 @@ PatternBytes pattern_of(CellSet cells, Canonizer& canonizer);
 
 struct Row {
   GridBytes form, look;
-  PatternBytes pattern;        // of its givens, the smallest look of it
+  PatternBytes pattern;  // of its givens, the smallest look of it
   std::uint8_t clues = 0;
-  std::uint8_t symmetry = 0;   // of the look: a bit for each `Symmetry`
+  std::uint8_t symmetry = 0;  // of the look: a bit for each `Symmetry`
   std::uint32_t automorphisms = 1;
-  std::uint32_t source = 0;    // which of those the catalogue was told
-  std::uint32_t comment = 0;   // which of the batch's, from one; 0: none
+  std::uint32_t source = 0;   // which of those the catalogue was told
+  std::uint32_t comment = 0;  // which of the batch's, from one; 0: none
 };
 Row make_row(const Grid& grid, Canonizer& canonizer);
 

@@ -82,8 +82,9 @@ std::string part_sql(const Scale& scale, const Part& part) {
 std::string view_sql() {
   std::string columns = "SELECT puzzle.id, " + cells_sql("coalesce(look, form)") + " AS puzzle, " +
                         cells_sql("form") + " AS canonical, clues, automorphisms, " +
-                        symmetry_sql() + " AS symmetry, source.name AS source, comment, "
-                        "(SELECT group_concat(name, ' ') FROM (SELECT name FROM puzzle_tag JOIN tag"
+                        symmetry_sql() +
+                        " AS symmetry, source.name AS source, comment, "
+                        "(SELECT group_concat(name, ',') FROM (SELECT name FROM puzzle_tag JOIN tag"
                         " ON tag.id = puzzle_tag.tag WHERE puzzle_tag.puzzle = puzzle.id ORDER BY"
                         " name)) AS tags";
   std::string tables = " FROM puzzle JOIN source ON source.id = puzzle.source";

@@ -60,7 +60,8 @@ Trouble trouble_of(int code, const std::string& path, const std::string& words) 
     case SQLITE_NOTADB: return {Kind::input, path + ": expected a database, found another file"};
     case SQLITE_CORRUPT: return {Kind::input, path + ": the database is damaged: " + words};
     case SQLITE_AUTH:
-      return {Kind::input, path + ": expected SQL that asks, found SQL that changes something: " + words};
+      return {Kind::input,
+              path + ": expected SQL that asks, found SQL that changes something: " + words};
     case SQLITE_ERROR:
     case SQLITE_TOOBIG:
     case SQLITE_MISMATCH: return {Kind::input, path + ": " + words};
@@ -117,7 +118,8 @@ void Connection::open(Mode mode) {
   // writes, and the file can be read as it is.
   std::error_code error;
   const bool has_log = std::filesystem::exists(path_ + "-wal", error);
-  if (mode == Mode::read && (code & 255) == SQLITE_CANTOPEN && !has_log) {
+  const bool is_shut = (code & 255) == SQLITE_CANTOPEN || (code & 255) == SQLITE_READONLY;
+  if (mode == Mode::read && is_shut && !has_log) {
     code = open_uri(uri_of(path_) + "?immutable=1");
   }
   if (code != SQLITE_OK) note(code);

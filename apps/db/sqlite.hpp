@@ -38,8 +38,8 @@ class Connection {
   const std::optional<Trouble>& trouble() const { return trouble_; }
   void fail(Trouble trouble);  // the first one stays
 
-  void run(const std::string& sql);            // statements without answers
-  void undo();                                 // a transaction that is open, also after trouble
+  void run(const std::string& sql);             // statements without answers
+  void undo();                                  // a transaction that is open, also after trouble
   std::int64_t number(const std::string& sql);  // of the first column of the first row, or 0
   // From now on nothing but questions: no other file is opened, nothing is changed.
   void allow_questions_only();
@@ -70,8 +70,8 @@ class Statement {
   void bind(int index, std::span<const std::uint8_t> bytes);
   void bind_null(int index);
 
-  bool step();   // the next row is there
-  void run();    // to the end, and ready for other parameters
+  bool step();  // the next row is there
+  void run();   // to the end, and ready for other parameters
   void reset();
 
   enum class Type : std::uint8_t { null, number, real, text, bytes };

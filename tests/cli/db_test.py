@@ -349,14 +349,20 @@ class Trouble(Database):
         self.good("add", self.file, text=more)
         self.assertEqual(self.good("export", self.file), before + more)
 
-    @unittest.skipIf(os.geteuid() == 0, "root may write everywhere")
     def test_a_database_that_may_not_be_written(self):
         self.make(PUZZLE)
         self.file.chmod(0o444)
         self.path.chmod(0o555)
+        who = {"user": 65534} if os.geteuid() == 0 else {}  # root may write everywhere
         try:
-            self.assertEqual(self.good("export", self.file), PUZZLE + "\n")
-            self.bad(3, "may not be written to", "add", self.file, text=PUZZLE)
+            if run("--version", **who).returncode != 0:
+                self.skipTest("nobody else may run this nonet")
+        except PermissionError:
+            self.skipTest("nobody else may run this nonet")
+        try:
+            self.assertEqual(self.good("export", self.file, **who), PUZZLE + "\n")
+            self.bad(3, "may not be written to", "add", self.file, text=PUZZLE, **who)
+            self.bad(3, "cannot be opened", "init", self.path / "b.db", **who)
         finally:
             self.path.chmod(0o755)
 
@@ -413,7 +419,6 @@ class Ending(Database):
         plain = self.dump(self.path / "plain.db")
         self.good("init", self.file)
         ended = self.added_in_the_end(text, options, signals, seed, longest)
-        print("ended", ended, file=sys.stderr)
         self.assertGreater(ended, 0)
         told = self.good("export", self.file, "--json")
         self.assertEqual(told.replace(str(self.path / "in.txt"), "stdin"), wanted)
