@@ -62,7 +62,7 @@ class Maker {
 void fill(const std::string& path, std::uint64_t count, const Maker& maker) {
   db::Catalogue catalogue(path, nullptr);
   Canonizer canonizer;
-  db::Batch batch;
+  db::Delivery batch;
   double rows = 0, sqlite = 0;
   Wall::time_point begin = Wall::now();
   std::uint64_t told = 0;
@@ -113,7 +113,7 @@ void look_up(const std::string& path, std::uint64_t count, const Maker& maker) {
     const Grid look = shuffle(Puzzle(puzzle), {.seed = random()}).grid;
     const auto ask = [&](const db::Filter& filter) {
       std::uint64_t found =
-          questions.list(filter, db::Form::line, [](std::string_view) { return true; });
+          questions.list(filter, db::Layout::line, [](std::string_view) { return true; });
       if (found > 0) return;
       std::fprintf(stderr, "bench_db: a puzzle is not there\n");
       std::exit(1);

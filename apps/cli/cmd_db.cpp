@@ -99,12 +99,12 @@ class FilterReader {
 };
 
 // By --csv and --json, or by the ending of the file.
-db::Form form_of(const Args& args) {
-  if (args.json) return db::Form::json;
-  if (args.csv) return db::Form::csv;
+db::Layout form_of(const Args& args) {
+  if (args.json) return db::Layout::json;
+  if (args.csv) return db::Layout::csv;
   const Format format = choose_format(args);
-  if (format == Format::csv) return db::Form::csv;
-  return format == Format::json ? db::Form::json : db::Form::line;
+  if (format == Format::csv) return db::Layout::csv;
+  return format == Format::json ? db::Layout::json : db::Layout::line;
 }
 
 void refuse(Session& session, const Refusal& refusal) {
@@ -163,14 +163,14 @@ void answer(Session& session) {
 
 }  // namespace
 
-bool complain_of(Session& session, const std::optional<db::Trouble>& trouble) {
+bool complain_of(Session& session, const std::optional<db::Failure>& trouble) {
   if (!trouble) return false;
-  if (trouble->kind == db::Trouble::Kind::stopped) {
+  if (trouble->kind == db::Failure::Kind::stopped) {
     session.note_interrupt();
     return true;
   }
   session.complain("nonet: " + trouble->words);
-  session.raise(trouble->kind == db::Trouble::Kind::input ? Exit::bad_input : Exit::io_failure);
+  session.raise(trouble->kind == db::Failure::Kind::input ? Exit::bad_input : Exit::io_failure);
   return true;
 }
 

@@ -43,7 +43,7 @@ std::vector<std::string> split(std::string_view list) {
 // and the comment after it.
 void write_row(std::string& bytes, const Grid& grid, std::string_view comment,
                Canonizer& canonizer) {
-  db::Row row = db::make_row(grid, canonizer);
+  db::PuzzleRow row = db::make_row(grid, canonizer);
   row.comment = static_cast<std::uint32_t>(comment.size());
   bytes.append(reinterpret_cast<const char*>(&row), sizeof row).append(comment);
 }
@@ -199,7 +199,7 @@ class Adding {
       filling_.sources.push_back(source);
     }
     while (!bytes.empty()) {
-      db::Row row;
+      db::PuzzleRow row;
       std::memcpy(&row, bytes.data(), sizeof row);
       bytes.remove_prefix(sizeof row);
       row.source = static_cast<std::uint32_t>(filling_.sources.size() - 1);
@@ -269,7 +269,7 @@ class Adding {
   std::vector<std::string> tags_;
   bool has_writer_;
   std::vector<std::unique_ptr<Raters>> raters_;
-  db::Batch filling_, writing_;
+  db::Delivery filling_, writing_;
   Clock::time_point written_ = Clock::now();
   std::uint64_t read_ = 0, added_ = 0;
   bool is_out_of_memory_ = false;

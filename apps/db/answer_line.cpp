@@ -53,15 +53,15 @@ std::string csv_line(const std::vector<std::string>& fields) {
   return line += '\n';
 }
 
-std::string heading(const Statement& row, Form form) {
-  if (form != Form::csv) return {};
+std::string heading(const Statement& row, Layout form) {
+  if (form != Layout::csv) return {};
   std::vector<std::string> names;
   for (int i = 0; i < row.columns(); ++i) names.emplace_back(row.name(i));
   return csv_line(names);
 }
 
-std::string answer_line(const Statement& row, Form form) {
-  if (form == Form::json) {
+std::string answer_line(const Statement& row, Layout form) {
+  if (form == Layout::json) {
     Json json = Json::object();
     for (int i = 0; i < row.columns(); ++i) json[row.name(i)] = json_of(row, i);
     std::string line;
@@ -70,7 +70,7 @@ std::string answer_line(const Statement& row, Form form) {
   }
   std::vector<std::string> fields;
   for (int i = 0; i < row.columns(); ++i) fields.push_back(text_of(row, i));
-  if (form == Form::csv) return csv_line(fields);
+  if (form == Layout::csv) return csv_line(fields);
   std::string line;
   for (const std::string& field : fields) {
     if (&field != &fields.front()) line += '\t';

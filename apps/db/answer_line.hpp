@@ -10,14 +10,14 @@
 
 namespace nonet::db {
 
-enum class Form : std::uint8_t { line, csv, json };
+enum class Layout : std::uint8_t { line, csv, json };
 
 // With its end; a field is quoted where it must be.
 std::string csv_line(const std::vector<std::string>& fields);
 
 // The row at which the statement stands, and the line above all rows, if the form has one. Bytes
 // are written in hexadecimal.
-std::string answer_line(const Statement& row, Form form);
-std::string heading(const Statement& row, Form form);
+std::string answer_line(const Statement& row, Layout form);
+std::string heading(const Statement& row, Layout form);
 
 }  // namespace nonet::db

@@ -28,61 +28,61 @@ std::string_view hardest_of(const Rating& rating) {
   return hardest == rating.tally.end() ? std::string_view() : hardest->technique;
 }
 
-std::optional<Trouble> create(const std::string& path, const std::atomic<bool>* stop) {
+std::optional<Failure> create(const std::string& path, const std::atomic<bool>* stop) {
   std::error_code error;
   const bool is_empty =
       !std::filesystem::exists(path, error) || (std::filesystem::is_regular_file(path, error) &&
                                                 std::filesystem::file_size(path, error) == 0);
-  Connection connection(path, Connection::Mode::create, stop);
-  if (!is_empty) check_tables(connection, path);
-  if (connection.is_good()) make_tables(connection);
-  return connection.trouble();
+  Database database(path, Database::Mode::create, stop);
+  if (!is_empty) check_tables(database, path);
+  if (database.is_good()) make_tables(database);
+  return database.trouble();
 }
 
-void Batch::clear() {
+void Delivery::clear() {
   rows.clear();
   sources.clear();
   comments.clear();
 }
 
 // Where a row stands in the order of forms.
-struct Catalogue::Place {
+struct Catalogue::RowPlace {
   std::uint32_t row;
   bool is_new = false;
   std::int64_t id = 0;
 };
 
 Catalogue::Catalogue(const std::string& path, const std::atomic<bool>* stop)
-    : connection_(path, Connection::Mode::write, stop) {
-  if (!connection_.is_good()) return;
-  check_tables(connection_, path);
-  connection_.run(kHow);
-  if (connection_.is_good()) make_rating_tables(connection_);
+    : database_(path, Database::Mode::write, stop) {
+  if (!database_.is_good()) return;
+  check_tables(database_, path);
+  database_.run(kHow);
+  if (database_.is_good()) make_rating_tables(database_);
 }
 
 std::int64_t Catalogue::id_of(const std::string& table, const std::string& name) {
-  Statement find(connection_, "SELECT id FROM " + table + " WHERE name = ?");
+  Statement find(database_, "SELECT id FROM " + table + " WHERE name = ?");
   find.bind(1, name);
   if (find.step()) return find.number(0);
-  Statement insert(connection_, "INSERT INTO " + table + "(name) VALUES (?)");
+  Statement insert(database_, "INSERT INTO " + table + "(name) VALUES (?)");
   insert.bind(1, name);
   insert.run();
-  return connection_.number("SELECT last_insert_rowid()");
+  return database_.number("SELECT last_insert_rowid()");
 }
 
 // The rows in the order of their forms, the first of a class before the others, and which of them
 // are there already. The same look-up brings the pages to mind that the new ones go to.
-std::vector<Catalogue::Place> Catalogue::find_places(const Batch& batch) {
-  const std::vector<Row>& rows = batch.rows;
-  std::vector<Place> places(rows.size());
+std::vector<Catalogue::RowPlace> Catalogue::find_places(const Delivery& batch) {
+  const std::vector<PuzzleRow>& rows = batch.rows;
+  std::vector<RowPlace> places(rows.size());
   for (std::uint32_t i = 0; i < rows.size(); ++i) places[i].row = i;
-  std::ranges::sort(places, [&rows](const Place& a, const Place& b) {
+  std::ranges::sort(places, [&rows](const RowPlace& a, const RowPlace& b) {
     const int order = std::memcmp(rows[a.row].form.data(), rows[b.row].form.data(), kGridBytes);
     return order != 0 ? order < 0 : a.row < b.row;
   });
-  Statement find(connection_, "SELECT puzzle FROM class WHERE form = ?");
-  const Place* before = nullptr;
-  for (Place& place : places) {
+  Statement find(database_, "SELECT puzzle FROM class WHERE form = ?");
+  const RowPlace* before = nullptr;
+  for (RowPlace& place : places) {
     const bool is_seen = before != nullptr && rows[before->row].form == rows[place.row].form;
     if (is_seen) {
       place.id = before->id;  // of a new one: not known yet
@@ -98,38 +98,38 @@ std::vector<Catalogue::Place> Catalogue::find_places(const Batch& batch) {
 }
 
 // Numbers go by the order of adding, without gaps, wherever batches begin and end.
-void Catalogue::number_new(std::vector<Place>& places) {
-  std::int64_t next = connection_.number("SELECT max(id) FROM puzzle") + 1;
+void Catalogue::number_new(std::vector<RowPlace>& places) {
+  std::int64_t next = database_.number("SELECT max(id) FROM puzzle") + 1;
   std::vector<std::int64_t> ids(places.size(), 0);
-  for (const Place& place : places) ids[place.row] = place.is_new ? -1 : place.id;
+  for (const RowPlace& place : places) ids[place.row] = place.is_new ? -1 : place.id;
   ids_.clear();
   for (std::int64_t& id : ids) {
     if (id == -1) id = next++;
     if (id != 0) ids_.push_back(id);
   }
-  for (Place& place : places) place.id = ids[place.row];
+  for (RowPlace& place : places) place.id = ids[place.row];
   std::ranges::sort(ids_);
   ids_.erase(std::unique(ids_.begin(), ids_.end()), ids_.end());
 }
 
-void Catalogue::insert(const Batch& batch, std::vector<Place>& places) {
-  std::erase_if(places, [](const Place& place) { return !place.is_new; });
-  Statement name(connection_, "INSERT INTO class VALUES (?, ?)");
-  for (const Place& place : places) {
+void Catalogue::insert(const Delivery& batch, std::vector<RowPlace>& places) {
+  std::erase_if(places, [](const RowPlace& place) { return !place.is_new; });
+  Statement name(database_, "INSERT INTO class VALUES (?, ?)");
+  for (const RowPlace& place : places) {
     name.bind(1, batch.rows[place.row].form);
     name.bind(2, place.id);
     name.run();
   }
-  const auto pattern_of_place = [&batch](const Place& place) -> const PatternBytes& {
+  const auto pattern_of_place = [&batch](const RowPlace& place) -> const PatternBytes& {
     return batch.rows[place.row].pattern;
   };
-  std::ranges::sort(places, [&](const Place& a, const Place& b) {
+  std::ranges::sort(places, [&](const RowPlace& a, const RowPlace& b) {
     const PatternBytes &x = pattern_of_place(a), &y = pattern_of_place(b);
     const int order = std::memcmp(x.data(), y.data(), kPatternBytes);
     return order != 0 ? order < 0 : a.id < b.id;
   });
-  Statement pattern(connection_, "INSERT INTO puzzle_pattern VALUES (?, ?)");
-  for (const Place& place : places) {
+  Statement pattern(database_, "INSERT INTO puzzle_pattern VALUES (?, ?)");
+  for (const RowPlace& place : places) {
     pattern.bind(1, pattern_of_place(place));
     pattern.bind(2, place.id);
     pattern.run();
@@ -137,10 +137,10 @@ void Catalogue::insert(const Batch& batch, std::vector<Place>& places) {
 
   std::vector<std::int64_t> sources;
   for (const std::string& source : batch.sources) sources.push_back(id_of("source", source));
-  std::ranges::sort(places, {}, &Place::id);
-  Statement puzzle(connection_, "INSERT INTO puzzle VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  for (const Place& place : places) {
-    const Row& row = batch.rows[place.row];
+  std::ranges::sort(places, {}, &RowPlace::id);
+  Statement puzzle(database_, "INSERT INTO puzzle VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  for (const RowPlace& place : places) {
+    const PuzzleRow& row = batch.rows[place.row];
     puzzle.bind(1, place.id);
     puzzle.bind(2, row.form);
     if (row.look == row.form) puzzle.bind_null(3);
@@ -158,7 +158,7 @@ void Catalogue::insert(const Batch& batch, std::vector<Place>& places) {
 void Catalogue::give_tags(const std::vector<std::string>& tags) {
   for (const std::string& tag : tags) {
     const std::int64_t id = id_of("tag", tag);
-    Statement insert(connection_, "INSERT OR IGNORE INTO puzzle_tag VALUES (?, ?)");
+    Statement insert(database_, "INSERT OR IGNORE INTO puzzle_tag VALUES (?, ?)");
     for (const std::int64_t puzzle : ids_) {
       insert.bind(1, puzzle);
       insert.bind(2, id);
@@ -168,16 +168,16 @@ void Catalogue::give_tags(const std::vector<std::string>& tags) {
 }
 
 bool Catalogue::finish() {
-  connection_.run("COMMIT");
-  if (!connection_.is_good()) connection_.undo();
-  return connection_.is_good();
+  database_.run("COMMIT");
+  if (!database_.is_good()) database_.undo();
+  return database_.is_good();
 }
 
-std::size_t Catalogue::add(const Batch& batch, const std::vector<std::string>& tags) {
-  connection_.run("BEGIN IMMEDIATE");
-  std::vector<Place> places = find_places(batch);
+std::size_t Catalogue::add(const Delivery& batch, const std::vector<std::string>& tags) {
+  database_.run("BEGIN IMMEDIATE");
+  std::vector<RowPlace> places = find_places(batch);
   number_new(places);
-  if (connection_.is_good()) insert(batch, places);
+  if (database_.is_good()) insert(batch, places);
   give_tags(tags);
   return finish() ? places.size() : 0;
 }
@@ -185,7 +185,7 @@ std::size_t Catalogue::add(const Batch& batch, const std::vector<std::string>& t
 std::vector<Catalogue::Unrated> Catalogue::unrated(std::span<const std::int64_t> ids,
                                                    const Scale& scale) {
   std::vector<Unrated> list;
-  Statement find(connection_,
+  Statement find(database_,
                  "SELECT coalesce(look, form) FROM puzzle WHERE id = ?1 AND NOT EXISTS "
                  "(SELECT 1 FROM " +
                      rating_table(scale) + " WHERE puzzle = ?1)");
@@ -204,14 +204,14 @@ std::int64_t Catalogue::technique_id(const Scale& scale, std::string_view name) 
   std::int64_t& id = technique_ids_[std::string(scale.name).append(" ").append(name)];
   if (id != 0) return id;
   const auto find = [&] {
-    Statement statement(connection_, "SELECT id FROM technique WHERE scale = ? AND name = ?");
+    Statement statement(database_, "SELECT id FROM technique WHERE scale = ? AND name = ?");
     statement.bind(1, scale.name);
     statement.bind(2, name);
     return statement.step() ? statement.number(0) : 0;
   };
   id = find();
   if (id != 0) return id;
-  Statement insert(connection_, "INSERT INTO technique(scale, name) VALUES (?, ?)");
+  Statement insert(database_, "INSERT INTO technique(scale, name) VALUES (?, ?)");
   insert.bind(1, scale.name);
   insert.bind(2, name);
   insert.run();
@@ -219,13 +219,13 @@ std::int64_t Catalogue::technique_id(const Scale& scale, std::string_view name) 
 }
 
 void Catalogue::keep(std::span<const RatedPuzzle> ratings, const Scale& scale) {
-  connection_.run("BEGIN IMMEDIATE");
+  database_.run("BEGIN IMMEDIATE");
   const int parts = static_cast<int>(scale.parts.size());
   std::string values = "?";
   for (int i = 0; i < parts + 2; ++i) values += ", ?";
-  Statement rating(connection_,
+  Statement rating(database_,
                    "INSERT OR IGNORE INTO " + rating_table(scale) + " VALUES (" + values + ")");
-  Statement use(connection_, "INSERT OR IGNORE INTO puzzle_technique VALUES (?, ?, ?)");
+  Statement use(database_, "INSERT OR IGNORE INTO puzzle_technique VALUES (?, ?, ?)");
   for (const RatedPuzzle& rated : ratings) {
     rating.bind(1, rated.id);
     for (int i = 0; i < parts; ++i) {
@@ -252,7 +252,7 @@ void Catalogue::keep(std::span<const RatedPuzzle> ratings, const Scale& scale) {
 }
 
 void Catalogue::settle() {
-  if (connection_.is_good()) connection_.number("PRAGMA wal_checkpoint(PASSIVE)");
+  if (database_.is_good()) database_.number("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
 }  // namespace nonet::db

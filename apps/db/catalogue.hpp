@@ -2,7 +2,7 @@
 // asks by SQL (query.hpp).
 //
 //   Catalogue catalogue("puzzles.db", &stop);
-//   Batch batch;                              // rows, whose they are
+//   Delivery batch;                              // rows, whose they are
 //   catalogue.add(batch);                     // all of them or, if there is trouble, none
 //
 // Puzzles get numbers in the order of adding. Who adds what is there already changes nothing; so
@@ -25,7 +25,7 @@
 namespace nonet::db {
 
 // Makes the database, if there is none; trouble if there is something else in its place.
-std::optional<Trouble> create(const std::string& path, const std::atomic<bool>* stop);
+std::optional<Failure> create(const std::string& path, const std::atomic<bool>* stop);
 
 // A value of a part as the tables have it: 7.2 for 72.
 double value_of(const Part& part, int units);
@@ -36,8 +36,8 @@ std::string_view hardest_of(const Rating& rating);
 // millions there, a batch touches nearly all pages of `class`. So many are 110 MB.
 inline constexpr std::size_t kMostRows = 1024 * 1024;
 
-struct Batch {
-  std::vector<Row> rows;
+struct Delivery {
+  std::vector<PuzzleRow> rows;
   std::vector<std::string> sources;   // of the rows; a row has a place among these
   std::vector<std::string> comments;  // from one: the first is number 1
 
@@ -48,10 +48,10 @@ class Catalogue {
  public:
   Catalogue(const std::string& path, const std::atomic<bool>* stop);
 
-  const std::optional<Trouble>& trouble() const { return connection_.trouble(); }
+  const std::optional<Failure>& trouble() const { return database_.trouble(); }
 
   // How many are new.
-  std::size_t add(const Batch& batch, const std::vector<std::string>& tags);
+  std::size_t add(const Delivery& batch, const std::vector<std::string>& tags);
   // The puzzles of the rows of the last batch, each once.
   const std::vector<std::int64_t>& ids() const { return ids_; }
 
@@ -72,16 +72,16 @@ class Catalogue {
   void settle();
 
  private:
-  struct Place;  // of a row among its batch
-  std::vector<Place> find_places(const Batch& batch);
-  void number_new(std::vector<Place>& places);
-  void insert(const Batch& batch, std::vector<Place>& places);
+  struct RowPlace;  // of a row among its batch
+  std::vector<RowPlace> find_places(const Delivery& batch);
+  void number_new(std::vector<RowPlace>& places);
+  void insert(const Delivery& batch, std::vector<RowPlace>& places);
   void give_tags(const std::vector<std::string>& tags);
   std::int64_t id_of(const std::string& table, const std::string& name);
   std::int64_t technique_id(const Scale& scale, std::string_view name);
   bool finish();
 
-  Connection connection_;
+  Database database_;
   std::vector<std::int64_t> ids_;
   std::map<std::string, std::int64_t> technique_ids_;  // by scale and name
 };

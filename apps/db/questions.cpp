@@ -9,14 +9,14 @@
 namespace nonet::db {
 
 Questions::Questions(const std::string& path, const std::atomic<bool>* stop)
-    : connection_(path, Connection::Mode::read, stop) {
-  if (connection_.is_good()) check_tables(connection_, path);
-  connection_.allow_questions_only();
+    : database_(path, Database::Mode::read, stop) {
+  if (database_.is_good()) check_tables(database_, path);
+  database_.allow_questions_only();
 }
 
-std::uint64_t Questions::ask(const std::string& sql, Form form, Print print) {
-  Statement statement(connection_, sql);
-  if (!connection_.is_good()) return 0;
+std::uint64_t Questions::ask(const std::string& sql, Layout form, Print print) {
+  Statement statement(database_, sql);
+  if (!database_.is_good()) return 0;
   if (const std::string above = heading(statement, form); !above.empty()) print(above);
   std::uint64_t count = 0;
   while (statement.step()) {
@@ -26,12 +26,12 @@ std::uint64_t Questions::ask(const std::string& sql, Form form, Print print) {
   return count;
 }
 
-std::uint64_t Questions::list(const Filter& filter, Form form, Print print) {
+std::uint64_t Questions::list(const Filter& filter, Layout form, Print print) {
   const Selection selection(filter, Report::columns(form));
-  Statement statement(connection_, selection.sql());
+  Statement statement(database_, selection.sql());
   selection.bind_to(statement);
-  Report report(connection_, form);
-  if (!connection_.is_good()) return 0;
+  Report report(database_, form);
+  if (!database_.is_good()) return 0;
   if (const std::string above = report.heading(); !above.empty()) print(above);
   std::uint64_t count = 0;
   while (statement.step()) {
@@ -46,10 +46,10 @@ std::optional<Alike> Questions::find_alike(const Grid& puzzle, const Scale& scal
   const GridBytes form = pack(canonizer.canonize(puzzle).form);
   const Part& part = scale.parts[scale.priced_in];
   const int clues = puzzle.filled().size();
-  Statement known(connection_, "SELECT name, " + std::string(part.id) + " FROM class JOIN " +
-                                   rating_table(scale) +
-                                   " USING (puzzle) JOIN technique ON technique.id = "
-                                   "hardest WHERE form = ?");
+  Statement known(database_, "SELECT name, " + std::string(part.id) + " FROM class JOIN " +
+                                 rating_table(scale) +
+                                 " USING (puzzle) JOIN technique ON technique.id = "
+                                 "hardest WHERE form = ?");
   known.bind(1, form);
   if (known.step()) {
     return Alike{&scale, std::string(known.text(0)), known.real(1), clues, form};
@@ -61,7 +61,7 @@ std::optional<Alike> Questions::find_alike(const Grid& puzzle, const Scale& scal
 }
 
 bool Questions::has_technique(const std::string& name) {
-  Statement find(connection_, "SELECT 1 FROM technique WHERE name = ?");
+  Statement find(database_, "SELECT 1 FROM technique WHERE name = ?");
   find.bind(1, name);
   return find.step();
 }

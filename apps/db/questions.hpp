@@ -20,11 +20,11 @@ class Questions {
  public:
   Questions(const std::string& path, const std::atomic<bool>* stop);
 
-  const std::optional<Trouble>& trouble() const { return connection_.trouble(); }
+  const std::optional<Failure>& trouble() const { return database_.trouble(); }
 
   // Both say how many there were.
-  std::uint64_t ask(const std::string& sql, Form form, Print print);
-  std::uint64_t list(const Filter& filter, Form form, Print print);
+  std::uint64_t ask(const std::string& sql, Layout form, Print print);
+  std::uint64_t list(const Filter& filter, Layout form, Print print);
 
   // What others are to be like: from the rating that the puzzle has here or, if it has none, from
   // one worked out now; nothing if it has no rating.
@@ -33,7 +33,7 @@ class Questions {
   bool has_technique(const std::string& name);
 
  private:
-  Connection connection_;
+  Database database_;
 };
 
 }  // namespace nonet::db

@@ -71,16 +71,16 @@ Json part_json(const Part& part, double value) {
 
 }  // namespace
 
-Report::Report(Connection& connection, Form form)
+Report::Report(Database& database, Layout form)
     : form_(form),
       techniques_(
-          connection,
+          database,
           "SELECT scale, name, count FROM puzzle_technique JOIN technique ON technique.id = "
           "technique WHERE puzzle = ? ORDER BY technique.id") {}
 
-std::string Report::columns(Form form) {
+std::string Report::columns(Layout form) {
   std::string list = "coalesce(look, form), comment";
-  if (form == Form::line) return list;
+  if (form == Layout::line) return list;
   list += ", form, puzzle.id, clues, automorphisms, symmetry, source.name, ";
   list += kTags;
   for (const Scale& scale : scales()) {
@@ -92,7 +92,7 @@ std::string Report::columns(Form form) {
 }
 
 std::string Report::heading() const {
-  if (form_ != Form::csv) return {};
+  if (form_ != Layout::csv) return {};
   std::vector<std::string> names = {"puzzle",   "canonical", "id",      "clues", "automorphisms",
                                     "symmetry", "source",    "comment", "tags"};
   for (const Scale& scale : scales()) {
@@ -103,8 +103,8 @@ std::string Report::heading() const {
 }
 
 std::string Report::line(const Statement& row) {
-  if (form_ == Form::csv) return csv(row);
-  if (form_ == Form::json) return json(row);
+  if (form_ == Layout::csv) return csv(row);
+  if (form_ == Layout::json) return json(row);
   if (row.type(Column::comment) == Type::null) return cells(row, Column::look) + "\n";
   Record record;
   record.puzzle = Puzzle(find_grid(row.bytes(Column::look)).value_or(Grid()));

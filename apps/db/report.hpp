@@ -10,17 +10,17 @@ namespace nonet::db {
 
 class Report {
  public:
-  Report(Connection& connection, Form form);
+  Report(Database& database, Layout form);
 
-  static std::string columns(Form form);   // for a `Selection`
-  std::string heading() const;             // the line above all others, or nothing
-  std::string line(const Statement& row);  // of the selection
+  static std::string columns(Layout form);  // for a `Selection`
+  std::string heading() const;              // the line above all others, or nothing
+  std::string line(const Statement& row);   // of the selection
 
  private:
   std::string csv(const Statement& row) const;
   std::string json(const Statement& row);
 
-  Form form_;
+  Layout form_;
   Statement techniques_;
 };
 

@@ -49,10 +49,10 @@ std::uint8_t symmetry_bits(CellSet cells) {
   return static_cast<std::uint8_t>(bits);
 }
 
-Row make_row(const Grid& grid, Canonizer& canonizer) {
+PuzzleRow make_row(const Grid& grid, Canonizer& canonizer) {
   const CellSet givens = grid.filled();
   const Canonical canonical = canonizer.canonize(grid);
-  Row row;
+  PuzzleRow row;
   row.form = pack(canonical.form);
   row.look = pack(grid);
   row.pattern = pattern_of(givens, canonizer);

@@ -1,4 +1,4 @@
-// Row: a puzzle as the catalogue keeps it, and grids as bytes.
+// PuzzleRow: a puzzle as the catalogue keeps it, and grids as bytes.
 //
 // A grid is 41 bytes, two cells in each, a blank as 0 and the last half of the last byte 0: so
 // SQLite's hex() shows its digits, and x'...' with 81 digits and a 0 means it. A pattern is 11
@@ -27,7 +27,7 @@ std::optional<Grid> find_grid(std::span<const std::uint8_t> bytes);
 // The smallest look of a pattern.
 PatternBytes pattern_of(CellSet cells, Canonizer& canonizer);
 
-struct Row {
+struct PuzzleRow {
   GridBytes form, look;
   PatternBytes pattern;  // of its givens, the smallest look of it
   std::uint8_t clues = 0;
@@ -36,7 +36,7 @@ struct Row {
   std::uint32_t source = 0;   // which of those the catalogue was told
   std::uint32_t comment = 0;  // which of the batch's, from one; 0: none
 };
-Row make_row(const Grid& grid, Canonizer& canonizer);
+PuzzleRow make_row(const Grid& grid, Canonizer& canonizer);
 
 // A bit for each symmetry that the pattern has; none for `none`.
 std::uint8_t symmetry_bits(CellSet cells);

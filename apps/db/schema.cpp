@@ -111,53 +111,53 @@ std::string rating_sql(const Scale& scale) {
          std::string(scale.parts[scale.priced_in].id) + ");";
 }
 
-bool has_table(Connection& connection, const std::string& name) {
-  return connection.number("SELECT count(*) FROM sqlite_master WHERE name = '" + name + "'") > 0;
+bool has_table(Database& database, const std::string& name) {
+  return database.number("SELECT count(*) FROM sqlite_master WHERE name = '" + name + "'") > 0;
 }
 
 }  // namespace
 
 std::string rating_table(const Scale& scale) { return "rating_" + std::string(scale.name); }
 
-void make_rating_tables(Connection& connection) {
+void make_rating_tables(Database& database) {
   bool is_whole = true;
-  for (const Scale& scale : scales()) is_whole &= has_table(connection, rating_table(scale));
-  if (is_whole && has_table(connection, "puzzles")) return;
-  connection.run("BEGIN IMMEDIATE");
+  for (const Scale& scale : scales()) is_whole &= has_table(database, rating_table(scale));
+  if (is_whole && has_table(database, "puzzles")) return;
+  database.run("BEGIN IMMEDIATE");
   for (const Scale& scale : scales()) {
-    if (!has_table(connection, rating_table(scale))) connection.run(rating_sql(scale));
+    if (!has_table(database, rating_table(scale))) database.run(rating_sql(scale));
   }
-  connection.run("DROP VIEW IF EXISTS puzzles;" + view_sql() + "COMMIT");
-  if (!connection.is_good()) connection.undo();
+  database.run("DROP VIEW IF EXISTS puzzles;" + view_sql() + "COMMIT");
+  if (!database.is_good()) database.undo();
 }
 
-void make_tables(Connection& connection) {
-  connection.run("PRAGMA journal_mode = WAL");
+void make_tables(Database& database) {
+  database.run("PRAGMA journal_mode = WAL");
   // Who begins second finds them made.
-  connection.run("BEGIN IMMEDIATE");
-  if (!has_table(connection, "puzzle")) {
-    connection.run(kTables);
-    for (const Scale& scale : scales()) connection.run(rating_sql(scale));
-    connection.run(view_sql());
-    connection.run("PRAGMA application_id = " + std::to_string(kApplication));
-    connection.run("PRAGMA user_version = " + std::to_string(kSchemaVersion));
+  database.run("BEGIN IMMEDIATE");
+  if (!has_table(database, "puzzle")) {
+    database.run(kTables);
+    for (const Scale& scale : scales()) database.run(rating_sql(scale));
+    database.run(view_sql());
+    database.run("PRAGMA application_id = " + std::to_string(kApplication));
+    database.run("PRAGMA user_version = " + std::to_string(kSchemaVersion));
   }
-  connection.run("COMMIT");
-  if (!connection.is_good()) connection.undo();
+  database.run("COMMIT");
+  if (!database.is_good()) database.undo();
 }
 
-void check_tables(Connection& connection, const std::string& path) {
-  const std::int64_t application = connection.number("PRAGMA application_id");
-  const std::int64_t version = connection.number("PRAGMA user_version");
-  if (!connection.is_good()) return;
+void check_tables(Database& database, const std::string& path) {
+  const std::int64_t application = database.number("PRAGMA application_id");
+  const std::int64_t version = database.number("PRAGMA user_version");
+  if (!database.is_good()) return;
   if (application != kApplication) {
-    return connection.fail({Trouble::Kind::input,
-                            path + ": expected a database made by 'nonet db init', found another"});
+    return database.fail({Failure::Kind::input,
+                          path + ": expected a database made by 'nonet db init', found another"});
   }
   if (version == kSchemaVersion) return;
-  connection.fail({Trouble::Kind::input, path + ": expected a database of version " +
-                                             std::to_string(kSchemaVersion) + ", found version " +
-                                             std::to_string(version)});
+  database.fail({Failure::Kind::input, path + ": expected a database of version " +
+                                           std::to_string(kSchemaVersion) + ", found version " +
+                                           std::to_string(version)});
 }
 
 }  // namespace nonet::db

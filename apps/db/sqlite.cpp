@@ -53,8 +53,8 @@ std::string uri_of(const std::string& path) {
   return uri;
 }
 
-Trouble trouble_of(int code, const std::string& path, const std::string& words) {
-  using Kind = Trouble::Kind;
+Failure trouble_of(int code, const std::string& path, const std::string& words) {
+  using Kind = Failure::Kind;
   switch (code & 255) {
     case SQLITE_INTERRUPT: return {Kind::stopped, path + ": interrupted"};
     case SQLITE_NOTADB: return {Kind::input, path + ": expected a database, found another file"};
@@ -77,26 +77,26 @@ Trouble trouble_of(int code, const std::string& path, const std::string& words) 
 
 }  // namespace
 
-Connection::Connection(const std::string& path, Mode mode, const std::atomic<bool>* stop)
+Database::Database(const std::string& path, Mode mode, const std::atomic<bool>* stop)
     : path_(path), stop_(stop) {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like any other
   if (!is_missing(mode)) open(mode);
 }
 
 // SQLite's own words for these are no help.
-bool Connection::is_missing(Mode mode) {
+bool Database::is_missing(Mode mode) {
   std::error_code error;
   const auto status = std::filesystem::status(path_, error);
   if (mode != Mode::create && !std::filesystem::exists(status)) {
-    fail({Trouble::Kind::io, path_ + ": there is no such file; 'nonet db init' makes a database"});
+    fail({Failure::Kind::io, path_ + ": there is no such file; 'nonet db init' makes a database"});
   }
   if (std::filesystem::is_directory(status)) {
-    fail({Trouble::Kind::input, path_ + ": expected a database, found a folder"});
+    fail({Failure::Kind::input, path_ + ": expected a database, found a folder"});
   }
   return !is_good();
 }
 
-void Connection::open(Mode mode) {
+void Database::open(Mode mode) {
   int flags = SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE;
   // Who only asks may not be able to write; who is, puts the log away at the end.
   flags |= SQLITE_OPEN_READWRITE;
@@ -125,56 +125,56 @@ void Connection::open(Mode mode) {
   if (code != SQLITE_OK) note(code);
 }
 
-Connection::~Connection() {
+Database::~Database() {
   if (handle_ != nullptr) sqlite3_close_v2(handle_);
 }
 
-void Connection::fail(Trouble trouble) {
+void Database::fail(Failure trouble) {
   if (!trouble_) trouble_ = std::move(trouble);
 }
 
-void Connection::note(int code) {
+void Database::note(int code) {
   if (trouble_) return;
   const std::string words = handle_ == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(handle_);
   trouble_ = trouble_of(code, path_, words);
   // A wait for others ends where nobody waits any more.
-  if (is_set(stop_) && (code & 255) == SQLITE_BUSY) trouble_->kind = Trouble::Kind::stopped;
+  if (is_set(stop_) && (code & 255) == SQLITE_BUSY) trouble_->kind = Failure::Kind::stopped;
 }
 
-void Connection::run(const std::string& sql) {
+void Database::run(const std::string& sql) {
   if (trouble_) return;
   const int code = sqlite3_exec(handle_, sql.c_str(), nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) note(code);
 }
 
-void Connection::undo() {
+void Database::undo() {
   if (handle_ == nullptr || sqlite3_get_autocommit(handle_) != 0) return;
   sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-std::int64_t Connection::number(const std::string& sql) {
+std::int64_t Database::number(const std::string& sql) {
   Statement statement(*this, sql);
   return statement.step() ? statement.number(0) : 0;
 }
 
-void Connection::allow_questions_only() {
+void Database::allow_questions_only() {
   if (handle_ != nullptr) sqlite3_set_authorizer(handle_, allow_question, nullptr);
 }
 
-Statement::Statement(Connection& connection, std::string_view sql) : connection_(connection) {
-  if (!connection.is_good()) return;
+Statement::Statement(Database& database, std::string_view sql) : database_(database) {
+  if (!database.is_good()) return;
   const char* rest = nullptr;
-  const int code = sqlite3_prepare_v2(connection.handle_, sql.data(), static_cast<int>(sql.size()),
+  const int code = sqlite3_prepare_v2(database.handle_, sql.data(), static_cast<int>(sql.size()),
                                       &handle_, &rest);
   if (code != SQLITE_OK) {
-    connection.note(code);
+    database.note(code);
   } else if (handle_ == nullptr) {
-    connection.fail({Trouble::Kind::input, "expected an SQL statement, found none"});
+    database.fail({Failure::Kind::input, "expected an SQL statement, found none"});
   } else {
     sql.remove_prefix(static_cast<std::size_t>(rest - sql.data()));
     if (sql.find_first_not_of(" \t\r\n;") == std::string_view::npos) return;
-    connection.fail({Trouble::Kind::input,
-                     "expected one SQL statement, found more: '" + std::string(sql) + "'"});
+    database.fail({Failure::Kind::input,
+                   "expected one SQL statement, found more: '" + std::string(sql) + "'"});
   }
 }
 
@@ -199,10 +199,10 @@ void Statement::bind_null(int index) {
 }
 
 bool Statement::step() {
-  if (!connection_.is_good()) return false;
+  if (!database_.is_good()) return false;
   const int code = sqlite3_step(handle_);
   if (code == SQLITE_ROW) return true;
-  if (code != SQLITE_DONE) connection_.note(code);
+  if (code != SQLITE_DONE) database_.note(code);
   return false;
 }
 

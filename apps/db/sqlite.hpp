@@ -1,7 +1,7 @@
-// Connection and Statement: SQLite with every failure kept as words. Only sqlite.cpp knows its
+// Database and Statement: SQLite with every failure kept as words. Only sqlite.cpp knows its
 // header.
 //
-// The first trouble of a connection stays: whatever is asked after it does nothing, so that a
+// The first trouble of a database stays: whatever is asked after it does nothing, so that a
 // sequence of statements is looked at once, at its end.
 #pragma once
 
@@ -17,26 +17,26 @@ struct sqlite3_stmt;
 
 namespace nonet::db {
 
-struct Trouble {
+struct Failure {
   // What was asked for cannot be, as opposed to something that went wrong on the way.
   enum class Kind : std::uint8_t { input, io, stopped };
   Kind kind;
   std::string words;
 };
 
-class Connection {
+class Database {
  public:
   enum class Mode : std::uint8_t { read, write, create };
   // `stop`, once set, ends questions, and waiting for others who write, with
-  // `Trouble::Kind::stopped`.
-  Connection(const std::string& path, Mode mode, const std::atomic<bool>* stop);
-  ~Connection();
-  Connection(const Connection&) = delete;
-  Connection& operator=(const Connection&) = delete;
+  // `Failure::Kind::stopped`.
+  Database(const std::string& path, Mode mode, const std::atomic<bool>* stop);
+  ~Database();
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
 
   bool is_good() const { return !trouble_; }
-  const std::optional<Trouble>& trouble() const { return trouble_; }
-  void fail(Trouble trouble);  // the first one stays
+  const std::optional<Failure>& trouble() const { return trouble_; }
+  void fail(Failure trouble);  // the first one stays
 
   void run(const std::string& sql);             // statements without answers
   void undo();                                  // a transaction that is open, also after trouble
@@ -53,12 +53,12 @@ class Connection {
   sqlite3* handle_ = nullptr;
   std::string path_;
   const std::atomic<bool>* stop_;
-  std::optional<Trouble> trouble_;
+  std::optional<Failure> trouble_;
 };
 
 class Statement {
  public:
-  Statement(Connection& connection, std::string_view sql);
+  Statement(Database& database, std::string_view sql);
   ~Statement();
   Statement(const Statement&) = delete;
   Statement& operator=(const Statement&) = delete;
@@ -84,7 +84,7 @@ class Statement {
   std::span<const std::uint8_t> bytes(int column) const;
 
  private:
-  Connection& connection_;
+  Database& database_;
   sqlite3_stmt* handle_ = nullptr;
 };
 

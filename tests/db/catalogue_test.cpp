@@ -23,9 +23,9 @@ class CatalogueTest : public testing::Test {
  protected:
   void SetUp() override { ASSERT_FALSE(create(path_, nullptr)); }
 
-  static Batch batch_of(const std::vector<Grid>& grids) {
+  static Delivery batch_of(const std::vector<Grid>& grids) {
     Canonizer canonizer;
-    Batch batch;
+    Delivery batch;
     batch.sources = {"here"};
     for (const Grid& grid : grids) batch.rows.push_back(make_row(grid, canonizer));
     return batch;
@@ -36,7 +36,7 @@ class CatalogueTest : public testing::Test {
   std::string ask(const std::string& sql) {
     Questions questions(path_, nullptr);
     std::string text;
-    questions.ask(sql, Form::line, [&text](std::string_view line) {
+    questions.ask(sql, Layout::line, [&text](std::string_view line) {
       text += line;
       return true;
     });
@@ -63,10 +63,10 @@ TEST(RowTest, AGridIsItsDigitsInHexadecimal) {
 TEST(RowTest, KnowsTheSymmetryOfALookAndThePatternOfAllLooks) {
   Canonizer canonizer;
   const Grid grid = Grid::from_line(kTurned);
-  const Row row = make_row(grid, canonizer);
+  const PuzzleRow row = make_row(grid, canonizer);
   EXPECT_NE(row.symmetry & 1U << static_cast<unsigned>(Symmetry::rot180), 0U);
   EXPECT_EQ(row.clues, 17);
-  const Row other = make_row(shuffle(Puzzle(grid), {.seed = 3}).grid, canonizer);
+  const PuzzleRow other = make_row(shuffle(Puzzle(grid), {.seed = 3}).grid, canonizer);
   EXPECT_EQ(other.form, row.form);
   EXPECT_EQ(other.pattern, row.pattern);
   EXPECT_EQ(symmetry_bits(Grid::from_line(kPuzzle).filled()), 0);
@@ -102,7 +102,7 @@ TEST_F(CatalogueTest, TellsTroubleAndDoesNothingAfterIt) {
   std::ofstream(path_, std::ios::trunc) << std::string(4096, 'x');
   Catalogue catalogue(path_, nullptr);
   ASSERT_TRUE(catalogue.trouble());
-  EXPECT_EQ(catalogue.trouble()->kind, Trouble::Kind::input);
+  EXPECT_EQ(catalogue.trouble()->kind, Failure::Kind::input);
   EXPECT_EQ(catalogue.add(batch_of({Grid::from_line(kPuzzle)}), {"t"}), 0U);
   EXPECT_EQ(std::filesystem::file_size(path_), 4096U);
   EXPECT_TRUE(Questions(path_, nullptr).trouble());
@@ -114,9 +114,9 @@ TEST_F(CatalogueTest, AQuestionEndsWhenNobodyWantsItsAnswer) {
   Questions questions(path_, &stop);
   questions.ask(
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n",
-      Form::line, [](std::string_view) { return true; });
+      Layout::line, [](std::string_view) { return true; });
   ASSERT_TRUE(questions.trouble());
-  EXPECT_EQ(questions.trouble()->kind, Trouble::Kind::stopped);
+  EXPECT_EQ(questions.trouble()->kind, Failure::Kind::stopped);
 }
 
 }  // namespace
