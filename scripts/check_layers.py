@@ -51,7 +51,8 @@ HEADERS = {
 APPS = {
     "answers": [],
     "common": [],
-    "cli": ["answers", "common"],
+    "db": ["answers"],
+    "cli": ["answers", "common", "db"],
     "web": ["answers"],
 }
 
@@ -59,7 +60,7 @@ APPS = {
 OUTSIDE = {
     "logic": ["logic/examples.inc"],  # made by the build
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "sqlite3.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
              "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],

@@ -31,6 +31,7 @@ struct Batch {
   };
 
   std::uint64_t first_index = 1;  // of its first entry
+  std::string file;               // of all its entries
   std::string plain;              // lines of 81 characters and a newline
   std::size_t plain_count = 0;
   std::vector<Placed> items;

@@ -55,7 +55,9 @@ struct On {
   static constexpr Bits job = job_plan | job_run | job_status | job_merge | job_clean;
   // Those that a job can run in pieces.
   static constexpr Bits sliced = (spread & ~dedupe) | generate;
-  static constexpr Bits all = data | same | generate | listed | pack | job | serve | help;
+  static constexpr Bits db_asked = db_query | db_export;  // what the database of a catalogue tells
+  static constexpr Bits db = db_init | db_add | db_asked;
+  static constexpr Bits all = data | same | generate | listed | pack | job | db | serve | help;
 };
 
 // The options by the names of their fields.

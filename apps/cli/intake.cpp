@@ -154,6 +154,7 @@ bool Intake::fill(Batch& batch, const BatchSize& most) {
   const auto next_item = [this] { return next(); };
   const bool is_filled = answers::fill(
       batch, most, {.take_plain_lines = take, .next = next_item, .would_wait = is_at_hand});
+  if (batch.size() > 0) batch.file = input_->label();
   if (!batch.items.empty()) tell_if_alone(batch);
   if (is_typed_) session_.progress().set_typing(false);
   batch.is_awaited = args_.line_buffered || (!ahead_ && !reader_) || would_wait();

@@ -98,20 +98,21 @@ constexpr Runner kRunners[] = {
     {Command::job_status, run_job},
     {Command::job_merge, run_job},
     {Command::job_clean, run_job},
+    {Command::db_init, run_db},
+    {Command::db_add, run_db},
+    {Command::db_query, run_db},
+    {Command::db_export, run_db},
 };
 
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
-<<<<<<< HEAD
   const bool is_to_screen = args.output.empty() && isatty(STDOUT_FILENO) == 1;
   if (is_to_screen && writes_packed(args)) {
     return complain("packed puzzles are for no terminal; name a file: -o FILE.packed",
                     Exit::bad_input);
   }
   for (const Runner& each : kRunners) {
-=======
   for (const Runner& each : kRunners) {
->>>>>>> main
     if (each.command == args.command) return each.run(args);
   }
   Slice slice;

@@ -54,7 +54,9 @@ class Session {
   void note_interrupt() { is_interrupted_ = true; }  // and the rest will not be done
   void run_out_of_memory();
 
-  bool wants_more() const { return output_.is_wanted() && !is_interrupted_; }
+  // What follows is of no use; why was said.
+  void give_up() { is_given_up_ = true; }
+  bool wants_more() const { return output_.is_wanted() && !is_interrupted_ && !is_given_up_; }
   // Ends the run: puts the output in its place and gives the exit code. An interrupted program ends
   // here, as the signal would have it.
   int finish();
@@ -85,7 +87,7 @@ class Session {
   std::uint64_t no_count_ = 0, unreadable_count_ = 0;  // of these
   Exit exit_ = Exit::yes;
   answers::Printed printed_ = answers::Printed::nothing;
-  bool is_interrupted_ = false;
+  bool is_interrupted_ = false, is_given_up_ = false;
 };
 
 // The commands that do not answer puzzles; main.cpp has their table.
@@ -99,5 +101,6 @@ int run_dedupe(const Args& args);
 int run_same(const Args& args);
 int run_pack(const Args& args);
 int run_job(const Args& args);  // plan, run, status, merge, clean
+int run_db(const Args& args);
 
 }  // namespace nonet::cli
