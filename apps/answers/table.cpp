@@ -130,6 +130,15 @@ std::string find_fault_in_number(const OptionRow& option, const std::string& val
 std::string unknown_option_words(Command command, std::string_view typed) {
   const std::string name(row(command).name);
   const std::string words = "'" + name + "' has no option '" + std::string(typed) + "'";
+  const auto of = [](Option each) -> const OptionRow& {
+    return options()[static_cast<std::size_t>(each)];
+  };
+  const bool is_of_rules = typed == of(Option::variants).long_flag() ||
+                           typed == of(Option::regions).long_flag() ||
+                           typed == of(Option::side).long_flag();
+  if (is_of_rules && of(Option::from).is_on(command)) {
+    return words + ": it knows the classic board alone";
+  }
   for (const OptionRow* option : options_of(command)) {
     const std::string_view flag = option->long_flag();
     const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
