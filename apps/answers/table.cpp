@@ -160,6 +160,15 @@ std::string find_fault_in_number(const OptionRow& option, const std::string& val
 std::string unknown_option_words(Command command, std::string_view typed) {
   const std::string name(row(command).name);
   const std::string words = "'" + name + "' has no option '" + std::string(typed) + "'";
+  const auto of = [](Option each) -> const OptionRow& {
+    return options()[static_cast<std::size_t>(each)];
+  };
+  const bool is_of_rules = typed == of(Option::variants).long_flag() ||
+                           typed == of(Option::regions).long_flag() ||
+                           typed == of(Option::side).long_flag();
+  if (is_of_rules && of(Option::from).is_on(command)) {
+    return words + ": it knows the classic board alone";
+  }
   std::string_view nearest;
   std::size_t distance = 3;  // that is another word
   for (const OptionRow* option : options_of(command)) {

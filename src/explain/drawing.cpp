@@ -129,7 +129,16 @@ class StepDrawing {
       for (const House line : {House::row(blocker.at.row()), House::column(blocker.at.column())}) {
         add_sights(blocker.at, blocker.rules_out & board_.rules().cells(line));
       }
+      for (const Cell seen : beyond_lines_and_box(blocker)) sketch_.sight(blocker.at, seen);
     }
+  }
+  // What it sees along a diagonal, in a window, by a leap.
+  CellSet beyond_lines_and_box(const Blocker& blocker) const {
+    const Rules& rules = board_.rules();
+    CellSet near =
+        rules.cells(House::row(blocker.at.row())) | rules.cells(House::column(blocker.at.column()));
+    if (const auto box = rules.region_of(blocker.at)) near |= rules.cells(*box);
+    return blocker.rules_out - near;
   }
   // To the farthest of the cells on either side.
   void add_sights(Cell from, CellSet cells) {
