@@ -11,6 +11,7 @@
 #include "cli/help_text.hpp"
 #include "nonet/house.hpp"
 #include "nonet/name.hpp"
+#include "nonet/rules.hpp"
 #include "nonet/scale.hpp"
 #include "nonet/technique.hpp"
 
