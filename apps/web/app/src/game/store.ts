@@ -5,6 +5,7 @@
 import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
 import { begin, type History } from './history';
 import { kCells } from './houses';
+import { levels, type Level } from './making';
 import { normalise, type NoteKind, type Position } from './position';
 import { languageIds } from '../strings';
 
@@ -24,7 +25,19 @@ export interface SavedGame {
   readonly elapsed: number;
   readonly isEntering: boolean; // the digits are a puzzle being typed in
   readonly view: GameView;
+  readonly about: About;
 }
+
+// What is told of the game when it is over: where it is from, how hard it is, what help there was.
+export interface About {
+  readonly origin: string; // "daily/2026-11-16/hard", "library/nonet/17", or ""
+  readonly level: Level | '';
+  readonly begun: number; // no two games have the same
+  readonly hints: number; // positions at which one was asked for
+  readonly applied: number; // steps that the page did
+  readonly mistakes: number; // digits that were not the solution's, if they are counted
+}
+export const freshAbout: About = { origin: '', level: '', begun: 0, hints: 0, applied: 0, mistakes: 0 };
 
 // Where the player was: not part of the game, and no step to undo, but back after a reload.
 export interface GameView {
@@ -35,7 +48,7 @@ export interface GameView {
 }
 export const freshView: GameView = { selection: [], cursor: null, mode: 'digit', isPaused: false };
 
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Theme = (typeof themes)[number];
 
 // How rows and columns are labelled, and cells called in words.
@@ -61,7 +74,32 @@ export interface Settings {
   showSeen: boolean;
   conflictsAtOnce: boolean;
   showTimer: boolean;
+  largePrint: boolean;
+  leftHanded: boolean;
+  digitFirst: boolean; // a digit is picked up first, then put into cells
+  showCandidates: boolean; // of every blank cell, beside the player's own notes
+  countMistakes: boolean;
+  coach: boolean; // an offer of help after a while without a move
+  showRun: boolean; // days in a row as a number
+  letters: boolean; // letter keys do things
 }
+
+const switches = [
+  'cleanNotes',
+  'showSame',
+  'showSeen',
+  'conflictsAtOnce',
+  'showTimer',
+  'eureka',
+  'largePrint',
+  'leftHanded',
+  'digitFirst',
+  'showCandidates',
+  'countMistakes',
+  'coach',
+  'showRun',
+  'letters',
+] as const satisfies readonly (keyof Settings)[];
 
 export const defaultSettings: Settings = {
   language: 'auto',
@@ -74,6 +112,14 @@ export const defaultSettings: Settings = {
   showSeen: true,
   conflictsAtOnce: true,
   showTimer: true,
+  largePrint: false,
+  leftHanded: false,
+  digitFirst: false,
+  showCandidates: false,
+  countMistakes: false,
+  coach: false,
+  showRun: false,
+  letters: true,
 };
 
 // 'elsewhere': another tab has written since, and nothing was overwritten.
@@ -107,6 +153,18 @@ function unpackView(value: unknown): GameView {
   };
 }
 
+function unpackAbout(value: unknown): About {
+  if (!isFields(value)) return freshAbout;
+  return {
+    origin: text(value.origin),
+    level: levels.find((level) => level === value.level) ?? '',
+    begun: count(value.begun),
+    hints: count(value.hints),
+    applied: count(value.applied),
+    mistakes: count(value.mistakes),
+  };
+}
+
 function packGame(game: SavedGame, history: PackedHistory): string {
   return JSON.stringify({
     givens: game.history.now.givens,
@@ -120,6 +178,7 @@ function packGame(game: SavedGame, history: PackedHistory): string {
     elapsed: Math.round(game.elapsed),
     isEntering: game.isEntering,
     view: game.view,
+    about: game.about,
   });
 }
 
@@ -142,6 +201,7 @@ function unpackGame(value: unknown): SavedGame | null {
     elapsed: count(value.elapsed),
     isEntering: value.isEntering === true,
     view: unpackView(value.view),
+    about: unpackAbout(value.about),
   };
 }
 
@@ -209,7 +269,7 @@ export class Store {
     const settings = { ...defaultSettings };
     const found = this.read(kSettings);
     if (!isFields(found)) return settings;
-    for (const key of ['cleanNotes', 'showSame', 'showSeen', 'conflictsAtOnce', 'showTimer', 'eureka'] as const) {
+    for (const key of switches) {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
@@ -222,6 +282,27 @@ export class Store {
 
   saveSettings(settings: Settings): boolean {
     return this.write(kSettings, JSON.stringify(settings));
+  }
+
+  // All of it as text, for a backup; and back. What is broken is left out when it is read.
+  pack(): Record<string, string> {
+    const pairs = [kGame, kSettings, kShelf].map((key) => [key, this.raw(key)] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
+  }
+
+  unpack(pairs: Readonly<Record<string, unknown>>): void {
+    for (const key of [kGame, kSettings, kShelf]) {
+      const value = pairs[key];
+      if (typeof value === 'string') this.write(key, value);
+    }
+  }
+
+  private raw(key: string): string | null {
+    try {
+      return this.slot().getItem(key);
+    } catch {
+      return null;
+    }
   }
 
   // Games laid aside when another was begun, the newest first.
