@@ -43,7 +43,8 @@ function collection() {
 // The lessons' techniques, as course.ts lists them.
 function bank() {
   const course = readFileSync(new URL('../app/src/learn/course.ts', import.meta.url), 'utf8');
-  const ids = [...course.matchAll(/^ {4}'(\w+)',$/gm)].map(([, id]) => id);
+  const table = course.slice(course.indexOf('kLessons'), course.indexOf('};'));
+  const ids = [...table.matchAll(/'(\w+)'/g)].map(([, id]) => id);
   for (const id of ids) {
     const made = generate(['--needs', id, '--number', String(kForTechnique), '--timeout', '20']);
     if (made.length > 0) console.log(id, ...made.map(({ puzzle }) => packed(puzzle)));
