@@ -46,6 +46,8 @@ export interface NewGame {
   state?: string;
   candidates?: readonly string[] | null; // 81, as notes
   title?: string;
+  position?: Position; // instead of state and candidates
+  elapsed?: number;
   origin?: string; // where it is from: a day's puzzle, a collection
 }
 
@@ -172,7 +174,7 @@ export class Game {
     if (this.isElsewhere) this.playHere();
     this.layAside();
     const title = wanted.title ?? '';
-    let first = pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
+    let first = wanted.position ?? pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
     if (wanted.candidates) {
       const corner = wanted.candidates.map((text) => new Set([...text].map(Number)));
       first = { ...first, corner };
@@ -181,7 +183,7 @@ export class Game {
       title,
       history: begin(first),
       savePoints: [],
-      elapsed: 0,
+      elapsed: wanted.elapsed ?? 0,
       isEntering: false,
       view: store.freshView,
       about: { ...store.freshAbout, origin: wanted.origin ?? '', level: levelOf(title), begun: this.clock() },
@@ -228,6 +230,7 @@ export class Game {
     this.selection = new Set(saved.view.selection);
     this.cursor = saved.view.cursor ?? Math.max(0, saved.history.now.state.indexOf('.'));
     this.mode = saved.view.mode;
+    this.held = 0;
     this.about = saved.about.begun > 0 ? saved.about : { ...saved.about, begun: this.clock() };
     this.clearDrawing();
   }
@@ -263,8 +266,26 @@ export class Game {
     if (this.isLocked || this.selection.size === 0) return false;
     const { position, selection } = this;
     if (this.isEntering) return this.type(digit);
+    if (mode === 'colour') return this.change(pos.toggleColour(position, selection, digit));
     if (mode === 'digit') return this.change(pos.toggleDigit(position, selection, digit, this.places));
     return this.change(pos.toggleNote(position, mode, selection, digit));
+  }
+
+  // --- digit first: a digit is picked up and put into one cell after the other
+
+  held = $state(0);
+
+  pickUp(digit: number): void {
+    this.held = this.held === digit ? 0 : digit;
+    if (this.held) this.selection = new Set();
+  }
+
+  // Into an empty cell; a filled one is only looked at.
+  putInto(cell: number): boolean {
+    this.select(cell);
+    if (!this.held || this.isEntering || this.isLocked) return false;
+    if (this.mode !== 'colour' && !pos.isBlank(this.position, cell)) return false;
+    return this.enter(this.held);
   }
 
   // A puzzle is typed in as it is read: cell after cell, 0 for a blank one.

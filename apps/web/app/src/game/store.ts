@@ -9,8 +9,8 @@ import { levels, type Level } from './making';
 import { normalise, type NoteKind, type Position } from './position';
 import { languageIds } from '../strings';
 
-export type Mode = 'digit' | NoteKind;
-export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
+export type Mode = 'digit' | NoteKind | 'colour';
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
 
 export interface SavePoint {
   readonly name: string;
@@ -82,6 +82,38 @@ export interface Settings {
   coach: boolean; // an offer of help after a while without a move
   showRun: boolean; // days in a row as a number
   letters: boolean; // letter keys do things
+  keys: Keys;
+}
+
+// What a letter does, and by which one. The player may choose others.
+export const defaultKeys = {
+  digit: 'z',
+  corner: 'x',
+  centre: 'c',
+  colour: 'v',
+  pickUp: 'g',
+  lacks: 'w',
+  hint: 'h',
+  fill: 'f',
+  check: 'k',
+  pause: 'p',
+  explain: 'e',
+  techniques: 't',
+  new: 'n',
+} as const;
+export type Command = keyof typeof defaultKeys;
+export const commands = Object.keys(defaultKeys) as Command[];
+export type Keys = Readonly<Record<Command, string>>;
+
+// Letters alone, and no letter twice: the later one wins.
+export function toKeys(value: unknown): Keys {
+  const keys: Record<Command, string> = { ...defaultKeys };
+  if (typeof value !== 'object' || value === null) return keys;
+  for (const command of commands) {
+    const key = (value as Record<string, unknown>)[command];
+    if (typeof key === 'string' && /^[a-z]?$/.test(key)) keys[command] = key;
+  }
+  return keys;
 }
 
 const switches = [
@@ -120,6 +152,7 @@ export const defaultSettings: Settings = {
   coach: false,
   showRun: false,
   letters: true,
+  keys: defaultKeys,
 };
 
 // 'elsewhere': another tab has written since, and nothing was overwritten.
@@ -273,6 +306,7 @@ export class Store {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
+    settings.keys = toKeys(found.keys);
     settings.language = languageKinds.find((language) => language === found.language) ?? settings.language;
     settings.theme = themes.find((theme) => theme === found.theme) ?? settings.theme;
     settings.labels = labelKinds.find((labels) => labels === found.labels) ?? settings.labels;
