@@ -112,7 +112,6 @@ int run(const Args& args) {
                     Exit::bad_input);
   }
   for (const Runner& each : kRunners) {
-  for (const Runner& each : kRunners) {
     if (each.command == args.command) return each.run(args);
   }
   Slice slice;
