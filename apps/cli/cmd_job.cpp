@@ -17,10 +17,10 @@
 namespace nonet::cli {
 namespace {
 
-using MaybeTrouble = std::optional<Trouble>;
+using MaybeTrouble = std::optional<JobTrouble>;
 
 // The lines that say what columns mean.
-std::variant<std::string, Trouble> read_header(const Manifest& manifest) {
+std::variant<std::string, JobTrouble> read_header(const Manifest& manifest) {
   std::string header(manifest.header, '\0');
   apps::InputFile input(manifest.input);
   std::size_t have = 0;
@@ -30,7 +30,7 @@ std::variant<std::string, Trouble> read_header(const Manifest& manifest) {
     have += got;
   }
   if (have == header.size()) return header;
-  return Trouble{"cannot read '" + manifest.input + "': " + input.error(), Exit::io_failure};
+  return JobTrouble{"cannot read '" + manifest.input + "': " + input.error(), Exit::io_failure};
 }
 
 // One shard, from its lines to its part.
@@ -64,7 +64,7 @@ class ShardRun {
   MaybeTrouble answer(Slice& slice) {
     if (number_ > 0) {
       auto header = read_header(job_.manifest());
-      if (const auto* trouble = std::get_if<Trouble>(&header)) return *trouble;
+      if (const auto* trouble = std::get_if<JobTrouble>(&header)) return *trouble;
       slice.header = std::get<std::string>(header);
     }
     apps::Sha256 sum;
@@ -92,7 +92,7 @@ class ShardRun {
     }
     return seal_part(job_, number_, shard_.puzzles, exit);
   }
-  Trouble fail(const std::string& why) {
+  JobTrouble fail(const std::string& why) {
     unlink(job_.part(number_).c_str());
     return {fmt::format("shard {} is not done: {}", number_, why), Exit::io_failure};
   }
@@ -110,28 +110,29 @@ MaybeTrouble run_shards(Session& session, const Job& job) {
   for (std::size_t i = 1; i < inputs.size(); ++i) {
     const auto list = read_shards(inputs[i], count);
     if (!list) {
-      return Trouble{fmt::format("expected shards from 0 to {}, such as 3,17,40-52, found '{}'",
-                                 count - 1, inputs[i])};
+      return JobTrouble{fmt::format("expected shards from 0 to {}, such as 3,17,40-52, found '{}'",
+                                    count - 1, inputs[i])};
     }
     shards.insert(shards.end(), list->begin(), list->end());
   }
-  if (shards.empty()) return Trouble{"expected the number of a shard: nonet job run DIR SHARD..."};
+  if (shards.empty())
+    return JobTrouble{"expected the number of a shard: nonet job run DIR SHARD..."};
   if (chdir(job.manifest().folder.c_str()) != 0) {
-    return Trouble{"cannot go to '" + job.manifest().folder + "': " + std::strerror(errno),
-                   Exit::io_failure};
+    return JobTrouble{"cannot go to '" + job.manifest().folder + "': " + std::strerror(errno),
+                      Exit::io_failure};
   }
   auto read = read_job_command(job.manifest().words);
-  if (const auto* bad = std::get_if<BadUsage>(&read)) return Trouble{bad->message};
+  if (const auto* bad = std::get_if<BadUsage>(&read)) return JobTrouble{bad->message};
   Args& args = std::get<Args>(read);
   args.quiet = args.quiet || session.args().quiet;
   MaybeTrouble trouble;
   for (const std::size_t shard : shards) {
     if (session.stop()) break;
-    if (look_at_part(job, shard, Look::sums).state == PartState::done) continue;
+    if (look_at_part(job, shard, Closeness::sums).state == PartState::done) continue;
     MaybeTrouble failed = ShardRun(job, shard, args).run();
     if (!failed) continue;
     session.complain("nonet: " + failed->words);
-    trouble = Trouble{"", failed->exit};  // the others may do better
+    trouble = JobTrouble{"", failed->exit};  // the others may do better
   }
   return trouble;
 }
@@ -146,7 +147,8 @@ MaybeTrouble show_status(Session& session, const Job& job) {
   std::size_t unreadable = 0;
   const std::size_t count = job.manifest().shards.size();
   for (std::size_t i = 0; i < count && !session.stop(); ++i) {
-    const Part part = look_at_part(job, i, session.args().quick ? Look::sizes : Look::sums);
+    const JobPart part =
+        look_at_part(job, i, session.args().quick ? Closeness::sizes : Closeness::sums);
     by_state[part.state].push_back(i);
     if (part.state != PartState::done) missing.push_back(i);
     if (part.state == PartState::done && part.note.exit == Exit::bad_input) ++unreadable;
@@ -193,19 +195,19 @@ bool copy_part(const std::string& path, const PartNote& note, apps::Output& outp
 
 MaybeTrouble merge(Session& session, const Job& job, const std::string& path) {
   std::uint64_t puzzles = 0;
-  std::vector<Part> parts;
+  std::vector<JobPart> parts;
   std::vector<std::size_t> wrong;
   for (std::size_t i = 0; i < job.manifest().shards.size() && !session.stop(); ++i) {
-    parts.push_back(look_at_part(job, i, Look::sizes));
+    parts.push_back(look_at_part(job, i, Closeness::sizes));
     if (parts.back().state != PartState::done) wrong.push_back(i);
     puzzles += parts.back().note.puzzles;
   }
   const auto refuse = [&wrong] {
-    return Trouble{"nothing was merged: " + write_shards(wrong) +
-                       (wrong.size() == 1 ? " is" : " are") +
-                       " missing, damaged or of another job; "
-                       "'nonet job status' tells, 'nonet job run' does them again",
-                   Exit::no};
+    return JobTrouble{"nothing was merged: " + write_shards(wrong) +
+                          (wrong.size() == 1 ? " is" : " are") +
+                          " missing, damaged or of another job; "
+                          "'nonet job status' tells, 'nonet job run' does them again",
+                      Exit::no};
   };
   if (!session.stop() && !wrong.empty()) return refuse();
   apps::Output output(path);
@@ -217,12 +219,12 @@ MaybeTrouble merge(Session& session, const Job& job, const std::string& path) {
   if (session.stop()) {
     session.note_interrupt();
     return output.is_replacing()
-               ? std::optional(Trouble{output.label() + " was not written", Exit::yes})
+               ? std::optional(JobTrouble{output.label() + " was not written", Exit::yes})
                : std::nullopt;
   }
   if (!output.finish())
-    return Trouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
-  for (const Part& part : parts) {
+    return JobTrouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
+  for (const JobPart& part : parts) {
     if (part.note.exit == Exit::bad_input) session.raise(Exit::bad_input);
   }
   session.say(fmt::format("nonet: {}, {} puzzles", plural(parts.size(), "shard"), puzzles));
@@ -251,7 +253,7 @@ MaybeTrouble clean(Session& session, const Job& job) {
   std::vector<bool> is_done(count);
   for (std::size_t i = 0; i < count && !session.stop(); ++i) {
     const PartState state =
-        look_at_part(job, i, session.args().everything ? Look::sizes : Look::sums).state;
+        look_at_part(job, i, session.args().everything ? Closeness::sizes : Closeness::sums).state;
     is_done[i] = state == PartState::done;
     if (!session.args().everything && (is_done[i] || state == PartState::missing)) continue;
     remove(job.part_sum(i));
@@ -285,13 +287,13 @@ MaybeTrouble clean(Session& session, const Job& job) {
 MaybeTrouble run_command(Session& session, const std::string& output) {
   const Args& args = session.args();
   if (args.command == Command::job_plan) return plan_job(session);
-  if (args.inputs.empty()) return Trouble{"expected the folder of a job"};
+  if (args.inputs.empty()) return JobTrouble{"expected the folder of a job"};
   if (args.command != Command::job_run && args.inputs.size() > 1) {
-    return Trouble{"'" + std::string(row(args.command).name) + "' takes one folder, but '" +
-                   args.inputs[1] + "' was given too"};
+    return JobTrouble{"'" + std::string(row(args.command).name) + "' takes one folder, but '" +
+                      args.inputs[1] + "' was given too"};
   }
   auto job = Job::open(args.inputs[0]);
-  if (const auto* trouble = std::get_if<Trouble>(&job)) return *trouble;
+  if (const auto* trouble = std::get_if<JobTrouble>(&job)) return *trouble;
   const Job& open = std::get<Job>(job);
   switch (args.command) {
     case Command::job_run: return run_shards(session, open);

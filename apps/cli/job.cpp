@@ -115,21 +115,21 @@ std::string Job::part(std::size_t shard) const {
 }
 std::string Job::part_sum(std::size_t shard) const { return part(shard) + ".sum"; }
 
-std::variant<Job, Trouble> Job::open(const std::string& folder) {
+std::variant<Job, JobTrouble> Job::open(const std::string& folder) {
   Job job;
   std::error_code error;
   job.folder_ = std::filesystem::absolute(folder, error).lexically_normal().string();
   const std::string path = manifest_path(job.folder_);
   if (!std::filesystem::is_directory(job.folder_, error)) {
-    return Trouble{"expected the folder of a job, found '" + folder + "'"};
+    return JobTrouble{"expected the folder of a job, found '" + folder + "'"};
   }
   const std::optional<std::string> text = read_whole(path);
-  if (!text) return Trouble{"cannot read 'manifest': there is no job in '" + folder + "'"};
+  if (!text) return JobTrouble{"cannot read 'manifest': there is no job in '" + folder + "'"};
   std::optional<Manifest> manifest = read_manifest(*text);
-  if (!manifest) return Trouble{"'" + path + "' is damaged, or no plan of a job"};
+  if (!manifest) return JobTrouble{"'" + path + "' is damaged, or no plan of a job"};
   if (manifest->version != kVersion) {
-    return Trouble{"the job was planned by nonet " + manifest->version + ", and this is nonet " +
-                   std::string(kVersion) + ": their answers may differ"};
+    return JobTrouble{"the job was planned by nonet " + manifest->version + ", and this is nonet " +
+                      std::string(kVersion) + ": their answers may differ"};
   }
   job.manifest_ = std::move(*manifest);
   job.id_ = apps::sha256_of(*text);

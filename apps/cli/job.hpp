@@ -41,7 +41,7 @@ struct Manifest {
 };
 
 // What went wrong, and how the program ends.
-struct Trouble {
+struct JobTrouble {
   std::string words;
   Exit exit = Exit::bad_input;
 };
@@ -49,7 +49,7 @@ struct Trouble {
 class Job {
  public:
   // In the folder, which is made absolute.
-  static std::variant<Job, Trouble> open(const std::string& folder);
+  static std::variant<Job, JobTrouble> open(const std::string& folder);
 
   const Manifest& manifest() const { return manifest_; }
   const std::string& folder() const { return folder_; }
@@ -79,22 +79,22 @@ struct PartNote {
 };
 
 enum class PartState : std::uint8_t { done, missing, damaged, foreign };
-struct Part {
+struct JobPart {
   PartState state = PartState::missing;
   PartNote note = {};
 };
-enum class Look : bool { sizes, sums };  // how closely
-Part look_at_part(const Job& job, std::size_t shard, Look look);
+enum class Closeness : bool { sizes, sums };  // how closely
+JobPart look_at_part(const Job& job, std::size_t shard, Closeness look);
 // Puts the note of a part that is in its place beside it. Says what went wrong.
-std::optional<Trouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
-                                 Exit exit);
+std::optional<JobTrouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
+                                    Exit exit);
 
 // "3,17,40-52", up to `count` of them; nothing if it is no such list.
 std::optional<std::vector<std::size_t>> read_shards(std::string_view list, std::size_t count);
 std::string write_shards(const std::vector<std::size_t>& shards);
 
 // Writes text to a file, whole or not at all.
-std::optional<Trouble> write_whole(const std::string& path, std::string_view text);
+std::optional<JobTrouble> write_whole(const std::string& path, std::string_view text);
 std::optional<std::string> read_whole(const std::string& path);
 
 // The files that run shards, by name, for a job of so many in this folder.
@@ -107,6 +107,6 @@ std::vector<Script> job_scripts(const std::string& folder, std::size_t shards);
 // The command of a job, read again, as each shard runs it.
 std::variant<Args, BadUsage> read_job_command(const std::vector<std::string>& words);
 
-std::optional<Trouble> plan_job(Session& session);
+std::optional<JobTrouble> plan_job(Session& session);
 
 }  // namespace nonet::cli

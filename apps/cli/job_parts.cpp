@@ -61,7 +61,7 @@ bool flush_folder(const std::string& folder) {
   return is_safe;
 }
 
-Trouble io_trouble(const std::string& path) {
+JobTrouble io_trouble(const std::string& path) {
   return {"cannot write '" + path + "': " + std::strerror(errno), Exit::io_failure};
 }
 
@@ -80,14 +80,14 @@ std::optional<std::string> read_whole(const std::string& path) {
   return file.bad() ? std::nullopt : std::optional(std::move(text));
 }
 
-std::optional<Trouble> write_whole(const std::string& path, std::string_view text) {
+std::optional<JobTrouble> write_whole(const std::string& path, std::string_view text) {
   apps::Output output(path);
   output.write(text);
   if (output.finish()) return std::nullopt;
-  return Trouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
+  return JobTrouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
 }
 
-Part look_at_part(const Job& job, std::size_t shard, Look look) {
+JobPart look_at_part(const Job& job, std::size_t shard, Closeness look) {
   struct stat status {};
   const bool is_there = stat(job.part(shard).c_str(), &status) == 0;
   const std::optional<std::string> text = read_whole(job.part_sum(shard));
@@ -98,15 +98,15 @@ Part look_at_part(const Job& job, std::size_t shard, Look look) {
                        note->puzzles == job.manifest().shards[shard].puzzles;
   if (!is_ours) return {PartState::foreign};
   if (static_cast<std::uint64_t>(status.st_size) != note->bytes) return {PartState::damaged};
-  if (look == Look::sizes) return {PartState::done, *note};
+  if (look == Closeness::sizes) return {PartState::done, *note};
   const std::optional<PartNote> counted = count_file(job.part(shard));
   if (!counted) return {PartState::damaged};
   const bool fits = counted->sum == note->sum && counted->lines == note->lines;
   return {fits ? PartState::done : PartState::damaged, *note};
 }
 
-std::optional<Trouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
-                                 Exit exit) {
+std::optional<JobTrouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
+                                    Exit exit) {
   if (!flush_folder(parts_folder(job.folder()))) return io_trouble(job.part(shard));
   std::optional<PartNote> note = count_file(job.part(shard));
   if (!note) return io_trouble(job.part(shard));

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t kMostShards = 1'000'000;
 
-Trouble cannot_read(const apps::InputFile& input) {
+JobTrouble cannot_read(const apps::InputFile& input) {
   return {"cannot read '" + input.label() + "': " + input.error(), Exit::io_failure};
 }
 
@@ -35,35 +35,36 @@ std::string sliced_names() {
 }
 
 // Why a job cannot run this, if it cannot.
-std::optional<Trouble> find_fault(const Args& args) {
+std::optional<JobTrouble> find_fault(const Args& args) {
   using answers::Option;
   if (args.help || (On::only(args.command) & On::sliced) == 0) {
-    return Trouble{"a job runs one of " + sliced_names()};
+    return JobTrouble{"a job runs one of " + sliced_names()};
   }
   for (const Option option : {Option::output, Option::html, Option::svg, Option::keep_partial,
                               Option::line_buffered, Option::distinct}) {
     if (!args.has(option)) continue;
     const std::string flag(options()[static_cast<std::size_t>(option)].long_flag());
     if (option == Option::distinct) {
-      return Trouble{flag +
-                     " must know all puzzles; 'nonet dedupe' knows them once the job is merged"};
+      return JobTrouble{flag +
+                        " must know all puzzles; 'nonet dedupe' knows them once the job is merged"};
     }
-    return Trouble{flag + " means nothing in a job; 'nonet job merge' writes the answers"};
+    return JobTrouble{flag + " means nothing in a job; 'nonet job merge' writes the answers"};
   }
   if (writes_packed(args)) {
-    return Trouble{"a job cannot write 'packed'; 'nonet convert' packs it once the job is merged"};
+    return JobTrouble{
+        "a job cannot write 'packed'; 'nonet convert' packs it once the job is merged"};
   }
   const bool is_drawn_by_lot =
       args.command == Command::generate || args.command == Command::shuffle;
   if (is_drawn_by_lot && !args.has(Option::seed)) {
-    return Trouble{"a job needs --seed: a shard that is run again must answer the same"};
+    return JobTrouble{"a job needs --seed: a shard that is run again must answer the same"};
   }
   if (args.command == Command::generate) return std::nullopt;
   if (args.inputs.size() == 1 && args.inputs[0] != "-") return std::nullopt;
-  return Trouble{"a job reads one file, found " + (args.inputs.empty() ? "none"
-                                                   : args.inputs.size() == 1
-                                                       ? "standard input"
-                                                       : std::to_string(args.inputs.size()))};
+  return JobTrouble{"a job reads one file, found " + (args.inputs.empty() ? "none"
+                                                      : args.inputs.size() == 1
+                                                          ? "standard input"
+                                                          : std::to_string(args.inputs.size()))};
 }
 
 class Planner {
@@ -71,7 +72,7 @@ class Planner {
   Planner(Session& session, const Args& args, Manifest& manifest)
       : session_(session), args_(args), manifest_(manifest) {}
 
-  std::optional<Trouble> divide(std::uint64_t shards) {
+  std::optional<JobTrouble> divide(std::uint64_t shards) {
     if (args_.command == Command::generate) return divide_series(std::min(shards, args_.number));
     manifest_.input = args_.inputs[0];
     if (auto trouble = look_at_head()) return trouble;
@@ -80,7 +81,7 @@ class Planner {
   }
 
  private:
-  std::optional<Trouble> divide_series(std::uint64_t shards) {
+  std::optional<JobTrouble> divide_series(std::uint64_t shards) {
     manifest_.puzzles = args_.number;
     manifest_.sum = "-";
     for (std::uint64_t i = 0; i < shards; ++i) {
@@ -105,13 +106,13 @@ class Planner {
   }
 
   // The shards will read line by line: here that must give what reading the whole gives.
-  std::optional<Trouble> look_at_head() {
+  std::optional<JobTrouble> look_at_head() {
     constexpr int kLooked = 200;
     apps::InputFile whole(manifest_.input), lines(manifest_.input);
     if (!whole.error().empty()) return cannot_read(whole);
     if (whole.bytes_total() == 0)
-      return Trouble{"a job reads a file that stays, and '" + manifest_.input +
-                     "' is empty or none"};
+      return JobTrouble{"a job reads a file that stays, and '" + manifest_.input +
+                        "' is empty or none"};
     Reader as_whole([&](char* to, std::size_t size) { return whole.read(to, size); },
                     options(false));
     Reader by_line([&](char* to, std::size_t size) { return lines.read(to, size); }, options(true));
@@ -119,13 +120,13 @@ class Planner {
       const std::optional<Entry> a = as_whole.next(), b = by_line.next();
       if (!whole.error().empty()) return cannot_read(whole);
       if (!a && i == 0) {
-        return Trouble{manifest_.input + ": " + as_whole.problem()->message()};
+        return JobTrouble{manifest_.input + ": " + as_whole.problem()->message()};
       }
       const bool is_same =
           a ? b && a->line == b->line && a->text == b->text && a->format == b->format : !b;
       if (!is_same) {
-        return Trouble{"'" + manifest_.input +
-                       "' is not one puzzle a line; try: nonet convert --to line"};
+        return JobTrouble{"'" + manifest_.input +
+                          "' is not one puzzle a line; try: nonet convert --to line"};
       }
       if (!a) break;
       if (i == 0 && a->format == Format::csv) header_lines_ = a->line - 1;
@@ -133,12 +134,12 @@ class Planner {
     return read_header();
   }
 
-  std::optional<Trouble> read_header() {
+  std::optional<JobTrouble> read_header() {
     apps::InputFile input(manifest_.input);
     std::string mark(2, '\0');
     input.read(mark.data(), 2);
     if (mark == "\xff\xfe" || mark == "\xfe\xff") {
-      return Trouble{"'" + manifest_.input + "' is UTF-16; a job reads UTF-8"};
+      return JobTrouble{"'" + manifest_.input + "' is UTF-16; a job reads UTF-8"};
     }
     if (header_lines_ == 0) return std::nullopt;
     apps::InputFile again(manifest_.input);
@@ -152,7 +153,7 @@ class Planner {
   }
 
   // How long the content is.
-  std::optional<Trouble> measure() {
+  std::optional<JobTrouble> measure() {
     apps::InputFile input(manifest_.input);
     if (const std::optional<std::uint64_t> size = input.content_size()) {
       manifest_.size = *size;
@@ -170,12 +171,12 @@ class Planner {
     return std::nullopt;
   }
 
-  std::optional<Trouble> interrupted() {
+  std::optional<JobTrouble> interrupted() {
     session_.note_interrupt();
-    return Trouble{"", Exit::yes};
+    return JobTrouble{"", Exit::yes};
   }
 
-  std::optional<Trouble> divide_lines(std::uint64_t shards) {
+  std::optional<JobTrouble> divide_lines(std::uint64_t shards) {
     input_ = std::make_unique<apps::InputFile>(manifest_.input);
     std::uint64_t line = 1, index = 1;
     for (std::uint64_t i = 0; i < shards; ++i) {
@@ -198,7 +199,7 @@ class Planner {
     manifest_.puzzles = index - 1;
     manifest_.sum = whole_sum_.finish();
     if (offset_ != manifest_.size) {
-      return Trouble{"'" + manifest_.input + "' changed while it was read", Exit::io_failure};
+      return JobTrouble{"'" + manifest_.input + "' changed while it was read", Exit::io_failure};
     }
     return header_.empty() ? std::nullopt : check_rows();
   }
@@ -258,12 +259,12 @@ class Planner {
   }
 
   // A row of a table may go over several lines, in quotes; a cut through one shows in the count.
-  std::optional<Trouble> check_rows() {
+  std::optional<JobTrouble> check_rows() {
     apps::InputFile input(manifest_.input);
     Reader reader([&](char* to, std::size_t size) { return input.read(to, size); }, options(false));
     if (count_entries(reader) == manifest_.puzzles) return std::nullopt;
-    return Trouble{"'" + manifest_.input +
-                   "' has rows of several lines; try: nonet convert --to line"};
+    return JobTrouble{"'" + manifest_.input +
+                      "' has rows of several lines; try: nonet convert --to line"};
   }
 
   Session& session_;
@@ -279,10 +280,11 @@ class Planner {
   apps::Sha256 slice_sum_, whole_sum_;
 };
 
-std::optional<Trouble> write_job(const std::string& folder, const Manifest& manifest) {
+std::optional<JobTrouble> write_job(const std::string& folder, const Manifest& manifest) {
   std::error_code error;
   std::filesystem::create_directories(parts_folder(folder), error);
-  if (error) return Trouble{"cannot make '" + folder + "': " + error.message(), Exit::io_failure};
+  if (error)
+    return JobTrouble{"cannot make '" + folder + "': " + error.message(), Exit::io_failure};
   for (const Script& script : job_scripts(folder, manifest.shards.size())) {
     const std::string path = folder + "/" + script.name;
     if (auto trouble = write_whole(path, script.text)) return trouble;
@@ -303,18 +305,18 @@ std::variant<Args, BadUsage> read_job_command(const std::vector<std::string>& wo
   return BadUsage{"a job runs one of " + sliced_names()};
 }
 
-std::optional<Trouble> plan_job(Session& session) {
+std::optional<JobTrouble> plan_job(Session& session) {
   const std::vector<std::string>& inputs = session.args().inputs;
   if (inputs.size() < 2) {
-    return Trouble{"expected: nonet job plan DIR -- VERB [OPTIONS] FILE"};
+    return JobTrouble{"expected: nonet job plan DIR -- VERB [OPTIONS] FILE"};
   }
   if (session.args().shards > kMostShards) {
-    return Trouble{fmt::format("--shards: expected a number up to {}, found {}", kMostShards,
-                               session.args().shards)};
+    return JobTrouble{fmt::format("--shards: expected a number up to {}, found {}", kMostShards,
+                                  session.args().shards)};
   }
   Manifest manifest{.version = std::string(kVersion), .words = {inputs.begin() + 1, inputs.end()}};
   const auto read = read_job_command(manifest.words);
-  if (const auto* bad = std::get_if<BadUsage>(&read)) return Trouble{bad->message};
+  if (const auto* bad = std::get_if<BadUsage>(&read)) return JobTrouble{bad->message};
   const Args& args = std::get<Args>(read);
   if (auto fault = find_fault(args)) return fault;
   std::error_code error;
@@ -325,7 +327,7 @@ std::optional<Trouble> plan_job(Session& session) {
       std::filesystem::absolute(inputs[0], error).lexically_normal().string();
   const std::optional<std::string> old = read_whole(manifest_path(folder));
   if (old && *old != manifest.text()) {
-    return Trouble{"'" + inputs[0] + "' holds another job; 'nonet job clean --all' removes it"};
+    return JobTrouble{"'" + inputs[0] + "' holds another job; 'nonet job clean --all' removes it"};
   }
   if (auto trouble = write_job(folder, manifest)) return trouble;
   session.say(fmt::format("nonet: {} shards, {} puzzles; {} holds the plan, and scripts to run it",

@@ -79,11 +79,11 @@ int complain(const std::string& message, Exit code) {
   return static_cast<int>(code);
 }
 
-struct Run {
+struct Runner {
   Command command;
   int (*run)(const Args&);
 };
-constexpr Run kRuns[] = {
+constexpr Runner kRunners[] = {
     {Command::techniques, run_techniques},
     {Command::scales, run_scales},
     {Command::generate, run_generate},
@@ -107,7 +107,7 @@ int run(const Args& args) {
     return complain("packed puzzles are for no terminal; name a file: -o FILE.packed",
                     Exit::bad_input);
   }
-  for (const Run& each : kRuns) {
+  for (const Runner& each : kRunners) {
     if (each.command == args.command) return each.run(args);
   }
   Slice slice;

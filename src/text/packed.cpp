@@ -12,6 +12,7 @@
 #include <bit>
 #include <vector>
 
+#include "nonet/grid.hpp"
 #include "text/bit_coder.hpp"
 #include "text/format.hpp"
 
@@ -24,12 +25,12 @@ using text::kSure;
 using text::Mixer;
 
 constexpr int kSide = 9, kSquare = 81;
-using Faces = std::array<std::uint8_t, kSquare>;
+using Faces = Grid::Faces;
 
 constexpr int box_of(int cell) { return cell / 27 * 3 + cell % kSide / 3; }
 
 // What a position says about its next cell.
-struct Progress {
+struct CellsBefore {
   std::array<int, kSide> in_row{}, in_column{}, in_box{};  // sets of digits, as bits
   std::array<int, kSide> times{};                          // that each digit was met
 
@@ -71,18 +72,18 @@ class Model {
   // Digits that do not clash; false: this is nothing that was packed.
   bool code_legal(Faces& faces) {
     int left = code_number(faces);
-    Progress progress;
+    CellsBefore before;
     for (int cell = 0; cell < kSquare; ++cell) {
-      const int candidates = progress.candidates(cell);
-      if (!code_is_given(faces[cell] != 0, left, cell, candidates, progress)) {
+      const int candidates = before.candidates(cell);
+      if (!code_is_given(faces[cell] != 0, left, cell, candidates, before)) {
         faces[cell] = 0;
         continue;
       }
       if (candidates == 0) return false;
       --left;
-      const int digit = code_digit(faces[cell] - 1, cell, candidates, progress);
+      const int digit = code_digit(faces[cell] - 1, cell, candidates, before);
       faces[cell] = static_cast<std::uint8_t>(digit + 1);
-      progress.add(cell, digit);
+      before.add(cell, digit);
     }
     return left == 0;
   }
@@ -104,7 +105,7 @@ class Model {
     return path - 128;
   }
 
-  bool code_is_given(bool is_given, int left, int cell, int candidates, const Progress& progress) {
+  bool code_is_given(bool is_given, int left, int cell, int candidates, const CellsBefore& before) {
     const int cells = kSquare - cell;
     if (left <= 0) return false;
     if (left >= cells) return true;
@@ -113,22 +114,22 @@ class Model {
         (3 - row % 3) * 3 - column % 3;  // cells of the box still to come, in its rows
     Chance* const chances[] = {
         &at_[cell],
-        &by_box_[count(progress.in_box[box_of(cell)], 5)][in_box],
-        &by_row_[count(progress.in_row[row], 6)][column],
-        &by_column_[count(progress.in_column[column], 6)][row],
+        &by_box_[count(before.in_box[box_of(cell)], 5)][in_box],
+        &by_row_[count(before.in_row[row], 6)][column],
+        &by_column_[count(before.in_column[column], 6)][row],
         &by_candidates_[count(candidates, 9)][std::min(left * 16 / cells, 15)],
     };
     return coder_.code(is_given ? 1 : 0, kSure * left / cells, chances, given_[row]) != 0;
   }
 
   // One by one, each candidate is it or is not.
-  int code_digit(int digit, int cell, int candidates, const Progress& progress) {
+  int code_digit(int digit, int cell, int candidates, const CellsBefore& before) {
     int left = count(candidates, kSide);
     bool is_first_new = true;
     for (int each = 0; each < kSide; ++each) {
       if ((candidates >> each & 1) == 0) continue;
       if (left == 1) return each;
-      const int times = std::min(progress.times[each], 5);
+      const int times = std::min(before.times[each], 5);
       const int novelty = times > 0 ? 2 : is_first_new ? 0 : 1;
       if (times == 0) is_first_new = false;
       Chance* const chances[] = {&by_times_[cell / kSide][times][left],
@@ -164,11 +165,11 @@ std::optional<Faces> faces_of(std::string_view line) {
 }
 
 bool is_legal(const Faces& faces) {
-  Progress progress;
+  CellsBefore before;
   for (int cell = 0; cell < kSquare; ++cell) {
     if (faces[cell] == 0) continue;
-    if ((progress.candidates(cell) >> (faces[cell] - 1) & 1) == 0) return false;
-    progress.add(cell, faces[cell] - 1);
+    if ((before.candidates(cell) >> (faces[cell] - 1) & 1) == 0) return false;
+    before.add(cell, faces[cell] - 1);
   }
   return true;
 }
