@@ -36,7 +36,7 @@ std::variant<std::string, JobTrouble> read_header(const Manifest& manifest) {
 // One shard, from its lines to its part.
 class ShardRun {
  public:
-  ShardRun(const Job& job, std::size_t shard, Args args)
+  ShardRun(const PlannedJob& job, std::size_t shard, Args args)
       : job_(job), number_(shard), shard_(job.manifest().shards[shard]), args_(std::move(args)) {
     args_.output = job.part(shard);
     args_.given.set(static_cast<std::size_t>(answers::Option::output));
@@ -97,13 +97,13 @@ class ShardRun {
     return {fmt::format("shard {} is not done: {}", number_, why), Exit::io_failure};
   }
 
-  const Job& job_;
+  const PlannedJob& job_;
   const std::size_t number_;
   const Shard& shard_;
   Args args_;
 };
 
-MaybeTrouble run_shards(Session& session, const Job& job) {
+MaybeTrouble run_shards(Session& session, const PlannedJob& job) {
   const auto& inputs = session.args().inputs;
   const std::size_t count = job.manifest().shards.size();
   std::vector<std::size_t> shards;
@@ -141,7 +141,7 @@ std::string plural(std::size_t count, std::string_view thing) {
   return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
-MaybeTrouble show_status(Session& session, const Job& job) {
+MaybeTrouble show_status(Session& session, const PlannedJob& job) {
   std::map<PartState, std::vector<std::size_t>> by_state;
   std::vector<std::size_t> missing;
   std::size_t unreadable = 0;
@@ -193,7 +193,7 @@ bool copy_part(const std::string& path, const PartNote& note, apps::Output& outp
   return !output.is_wanted() || sum.finish() == note.sum;
 }
 
-MaybeTrouble merge(Session& session, const Job& job, const std::string& path) {
+MaybeTrouble merge(Session& session, const PlannedJob& job, const std::string& path) {
   std::uint64_t puzzles = 0;
   std::vector<JobPart> parts;
   std::vector<std::size_t> wrong;
@@ -244,7 +244,7 @@ std::optional<std::size_t> shard_of_leftover(const std::string& name) {
   return rest.size() == 7 && rest[0] == '.' ? std::optional(shard) : std::nullopt;
 }
 
-MaybeTrouble clean(Session& session, const Job& job) {
+MaybeTrouble clean(Session& session, const PlannedJob& job) {
   namespace fs = std::filesystem;
   std::size_t removed = 0;
   std::error_code error;
@@ -292,9 +292,15 @@ MaybeTrouble run_command(Session& session, const std::string& output) {
     return JobTrouble{"'" + std::string(row(args.command).name) + "' takes one folder, but '" +
                       args.inputs[1] + "' was given too"};
   }
+<<<<<<< HEAD
   auto job = Job::open(args.inputs[0]);
   if (const auto* trouble = std::get_if<JobTrouble>(&job)) return *trouble;
   const Job& open = std::get<Job>(job);
+=======
+  auto job = PlannedJob::open(args.inputs[0]);
+  if (const auto* trouble = std::get_if<JobTrouble>(&job)) return *trouble;
+  const PlannedJob& open = std::get<PlannedJob>(job);
+>>>>>>> jobs
   switch (args.command) {
     case Command::job_run: return run_shards(session, open);
     case Command::job_status: return show_status(session, open);

@@ -11,7 +11,7 @@
 namespace nonet::cli {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{256} * 1024;
+constexpr std::size_t kPackPiece = std::size_t{256} * 1024;
 
 // False if the rest is of no use; why was said.
 bool carry(Session& session, apps::Output& output, const std::string& path, std::string& buffer) {
@@ -33,7 +33,7 @@ bool carry(Session& session, apps::Output& output, const std::string& path, std:
 
 void pack(Session& session, const Args& args) {
   apps::Output output(args.output, apps::Output::Packing::zstandard);
-  std::string buffer(kPiece, '\0');
+  std::string buffer(kPackPiece, '\0');
   const std::vector<std::string> inputs =
       args.inputs.empty() ? std::vector<std::string>{"-"} : args.inputs;
   for (const std::string& path : inputs) {

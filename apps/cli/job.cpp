@@ -110,13 +110,18 @@ std::optional<Manifest> read_manifest(std::string_view text) {
 std::string manifest_path(const std::string& folder) { return folder + "/manifest"; }
 std::string parts_folder(const std::string& folder) { return folder + "/parts"; }
 
-std::string Job::part(std::size_t shard) const {
+std::string PlannedJob::part(std::size_t shard) const {
   return fmt::format("{}/part-{:06}", parts_folder(folder_), shard);
 }
-std::string Job::part_sum(std::size_t shard) const { return part(shard) + ".sum"; }
+std::string PlannedJob::part_sum(std::size_t shard) const { return part(shard) + ".sum"; }
 
+<<<<<<< HEAD
 std::variant<Job, JobTrouble> Job::open(const std::string& folder) {
   Job job;
+=======
+std::variant<PlannedJob, JobTrouble> PlannedJob::open(const std::string& folder) {
+  PlannedJob job;
+>>>>>>> jobs
   std::error_code error;
   job.folder_ = std::filesystem::absolute(folder, error).lexically_normal().string();
   const std::string path = manifest_path(job.folder_);

@@ -17,7 +17,7 @@
 namespace nonet::cli {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{256} * 1024;
+constexpr std::size_t kPartPiece = std::size_t{256} * 1024;
 
 // What a file holds, counted; nothing if it cannot be read.
 std::optional<PartNote> count_file(const std::string& path) {
@@ -25,7 +25,7 @@ std::optional<PartNote> count_file(const std::string& path) {
   if (descriptor < 0) return std::nullopt;
   PartNote note;
   apps::Sha256 sum;
-  std::string buffer(kPiece, '\0');
+  std::string buffer(kPartPiece, '\0');
   ssize_t got = 0;
   while ((got = read(descriptor, buffer.data(), buffer.size())) > 0) {
     const std::string_view bytes(buffer.data(), static_cast<std::size_t>(got));
@@ -87,7 +87,11 @@ std::optional<JobTrouble> write_whole(const std::string& path, std::string_view 
   return JobTrouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
 }
 
+<<<<<<< HEAD
 JobPart look_at_part(const Job& job, std::size_t shard, Closeness look) {
+=======
+JobPart look_at_part(const PlannedJob& job, std::size_t shard, Closeness look) {
+>>>>>>> jobs
   struct stat status {};
   const bool is_there = stat(job.part(shard).c_str(), &status) == 0;
   const std::optional<std::string> text = read_whole(job.part_sum(shard));
@@ -105,7 +109,11 @@ JobPart look_at_part(const Job& job, std::size_t shard, Closeness look) {
   return {fits ? PartState::done : PartState::damaged, *note};
 }
 
+<<<<<<< HEAD
 std::optional<JobTrouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
+=======
+std::optional<JobTrouble> seal_part(const PlannedJob& job, std::size_t shard, std::uint64_t puzzles,
+>>>>>>> jobs
                                     Exit exit) {
   if (!flush_folder(parts_folder(job.folder()))) return io_trouble(job.part(shard));
   std::optional<PartNote> note = count_file(job.part(shard));

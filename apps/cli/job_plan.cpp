@@ -35,7 +35,11 @@ std::string sliced_names() {
 }
 
 // Why a job cannot run this, if it cannot.
+<<<<<<< HEAD
 std::optional<JobTrouble> find_fault(const Args& args) {
+=======
+std::optional<JobTrouble> find_job_fault(const Args& args) {
+>>>>>>> jobs
   using answers::Option;
   if (args.help || (On::only(args.command) & On::sliced) == 0) {
     return JobTrouble{"a job runs one of " + sliced_names()};
@@ -131,10 +135,14 @@ class Planner {
       if (!a) break;
       if (i == 0 && a->format == Format::csv) header_lines_ = a->line - 1;
     }
-    return read_header();
+    return read_columns();
   }
 
+<<<<<<< HEAD
   std::optional<JobTrouble> read_header() {
+=======
+  std::optional<JobTrouble> read_columns() {
+>>>>>>> jobs
     apps::InputFile input(manifest_.input);
     std::string mark(2, '\0');
     input.read(mark.data(), 2);
@@ -201,7 +209,7 @@ class Planner {
     if (offset_ != manifest_.size) {
       return JobTrouble{"'" + manifest_.input + "' changed while it was read", Exit::io_failure};
     }
-    return header_.empty() ? std::nullopt : check_rows();
+    return header_.empty() ? std::nullopt : find_cut_rows();
   }
 
   std::uint64_t count_puzzles(std::string_view header) {
@@ -259,7 +267,11 @@ class Planner {
   }
 
   // A row of a table may go over several lines, in quotes; a cut through one shows in the count.
+<<<<<<< HEAD
   std::optional<JobTrouble> check_rows() {
+=======
+  std::optional<JobTrouble> find_cut_rows() {
+>>>>>>> jobs
     apps::InputFile input(manifest_.input);
     Reader reader([&](char* to, std::size_t size) { return input.read(to, size); }, options(false));
     if (count_entries(reader) == manifest_.puzzles) return std::nullopt;
@@ -318,7 +330,7 @@ std::optional<JobTrouble> plan_job(Session& session) {
   const auto read = read_job_command(manifest.words);
   if (const auto* bad = std::get_if<BadUsage>(&read)) return JobTrouble{bad->message};
   const Args& args = std::get<Args>(read);
-  if (auto fault = find_fault(args)) return fault;
+  if (auto fault = find_job_fault(args)) return fault;
   std::error_code error;
   manifest.folder = std::filesystem::current_path(error).string();
   if (auto trouble = Planner(session, args, manifest).divide(session.args().shards)) return trouble;

@@ -9,7 +9,7 @@ namespace nonet::cli {
 namespace {
 
 // As one word of a shell.
-std::string quoted(std::string_view word) {
+std::string shell_word(std::string_view word) {
   std::string safe = "'";
   for (const char c : word) safe += c == '\'' ? "'\\''" : std::string(1, c);
   return safe + "'";
@@ -29,7 +29,7 @@ seq 0 {} | parallel --will-cite --quote --jobs 100% --retries 3 --joblog "$dir/p
   "$@" "$nonet" job run -q "$dir" {{}}
 "$nonet" job status --quick "$dir"
 )",
-                     quoted(folder), last);
+                     shell_word(folder), last);
 }
 
 std::string slurm_script(const std::string& folder, std::size_t last) {
@@ -45,7 +45,7 @@ dir={}
 "${{NONET:-nonet}}" job run "$dir" "$((SLURM_ARRAY_TASK_ID + ${{OFFSET:-0}}))" 2>> "$dir/slurm.log"
 exit $?
 )sh",
-                     last, quoted(folder));
+                     last, shell_word(folder));
 }
 
 std::string makefile(std::size_t last) {

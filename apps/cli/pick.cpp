@@ -10,16 +10,16 @@
 namespace nonet::cli {
 namespace {
 
-bool read_number(std::string_view text, std::uint64_t& number) {
+bool read_index(std::string_view text, std::uint64_t& number) {
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc() && stop == text.data() + text.size() && number > 0;
 }
 
 bool read_range(std::string_view text, std::uint64_t& first, std::uint64_t& last) {
   const std::size_t dots = text.find("..");
-  if (!read_number(text.substr(0, dots), first)) return false;
+  if (!read_index(text.substr(0, dots), first)) return false;
   last = first;
-  return dots == text.npos || (read_number(text.substr(dots + 2), last) && first <= last);
+  return dots == text.npos || (read_index(text.substr(dots + 2), last) && first <= last);
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ class PuzzlePacker final : public Packer {
     // What is no puzzle is kept as a line that is none.
     const bool fits = line_.size() + 1 == kPackedLine &&
                       line_.find_first_not_of(".123456789") == std::string::npos;
-    lines_ += fits ? line_ : std::string(kPackedLine - 1, '?');
+    lines_ += fits ? line_ : std::string(kPackedLine - 1, '!');
     lines_ += '\n';
     line_.clear();
     if (++count_ == kPackedBlock) end_block(sink);

@@ -21,8 +21,8 @@ inline constexpr std::size_t kPackedBlock = 1024;
 
 // Each line is 81 digits and dots and a newline; of any other line is kept that it is no puzzle.
 std::string pack_puzzles(std::string_view lines);
-// So many lines; those that were no puzzle as 81 question marks. Nothing where the bytes are none
-// of `pack_puzzles`, as far as that shows.
+// So many lines; those that were no puzzle as 81 exclamation marks. Nothing where the bytes are
+// none of `pack_puzzles`, as far as that shows.
 std::optional<std::string> unpack_puzzles(std::string_view packed, std::size_t count);
 
 }  // namespace nonet

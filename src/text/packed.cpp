@@ -204,7 +204,7 @@ std::optional<std::string> unpack_puzzles(std::string_view packed, std::size_t c
     if (kind == Model::Kind::legal && !model.code_legal(faces)) return std::nullopt;
     if (kind == Model::Kind::illegal) model.code_plainly(faces);
     for (const std::uint8_t face : faces) {
-      lines += kind == Model::Kind::none ? '?' : face == 0 ? '.' : static_cast<char>('0' + face);
+      lines += kind == Model::Kind::none ? '!' : face == 0 ? '.' : static_cast<char>('0' + face);
     }
     lines += '\n';
   }

@@ -16,7 +16,7 @@ constexpr std::string_view kPuzzle =
     "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.\n";
 
 TEST(Packed, KeepsLegalAndIllegalPuzzlesAndThePlaceOfOthers) {
-  const std::string blank(81, '.'), bad(81, '?');
+  const std::string blank(81, '.'), bad(81, '!');
   std::string full =
       "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
   std::string clash = blank;
