@@ -34,7 +34,7 @@ std::optional<Command> find_verb_command(std::string_view name) {
   if (name == kTechnique) return Command::help;
   const CommandRow* row = find_command(name);
   constexpr On::Bits kAsked = On::spread | On::generate | On::listed;
-  if (row == nullptr || (kAsked & (1U << static_cast<unsigned>(row->command))) == 0) {
+  if (row == nullptr || (kAsked & On::only(row->command)) == 0) {
     return std::nullopt;
   }
   return row->command;

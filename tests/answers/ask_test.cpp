@@ -28,7 +28,7 @@ TEST(Ask, AnswersEveryVerbThatReadsPuzzlesAsJsonAndAsText) {
   for (const CommandRow& command : commands()) {
     // `dedupe` must have read everything before it answers; only the program has it.
     constexpr On::Bits kBehindTheDoor = On::spread & ~On::dedupe;
-    if ((kBehindTheDoor & (1U << static_cast<unsigned>(command.command))) == 0) continue;
+    if ((kBehindTheDoor & On::only(command.command)) == 0) continue;
     // `convert` writes puzzles, not answers.
     const bool is_puzzle = command.command == Command::convert;
     const std::string kind(is_puzzle ? "puzzle" : command.name);
