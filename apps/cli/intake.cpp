@@ -114,7 +114,8 @@ std::optional<Item> Intake::next() {
   return std::nullopt;
 }
 
-// What waits in buffers is read, but not yet part of any batch. Packed or not, its share is the same.
+// What waits in buffers is read, but not yet part of any batch. Packed or not, its share is the
+// same.
 std::uint64_t Intake::bytes_taken() const {
   if (!reader_) return 0;
   return static_cast<std::uint64_t>(static_cast<double>(input_->bytes_read()) *
