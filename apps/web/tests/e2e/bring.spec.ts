@@ -191,6 +191,7 @@ test('an earlier puzzle is taken up again', async ({ page }) => {
   await page.keyboard.press('5');
   await page.goto('./#/new');
   await page.getByRole('button', { name: 'Easy' }).click();
+  await expect(grid(page)).toBeVisible(); // made and begun
   await expect(cell(page, 1, 1)).not.toHaveAttribute('aria-label', 'row 1 column 1, 5');
   await page.goto('./#/new');
   await page.getByRole('button', { name: /cells left/ }).click();

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { cell, digitsOn, easy, easySolution, expect, grid, play, test } from './page';
+import { cell, digitsOn, easySolution, expect, grid, play, test } from './page';
 import { expectNoSideways } from './panels';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
@@ -28,10 +28,11 @@ const daily = (day: string, level: string, digit: number): string =>
     { encoding: 'utf8' },
   ).trim();
 
-// All blank cells but the last, through the page's own storage of moves: one key after the other.
-async function solve(page: Page, left = 0): Promise<void> {
-  const blanks = [...easy].flatMap((sign, at) => (sign === '.' ? [at] : []));
-  for (const at of blanks.slice(0, blanks.length - left)) {
+// A puzzle of which four cells are left, and its end.
+const blanks = [0, 12, 40, 80];
+const nearly = [...easySolution].map((digit, at) => (blanks.includes(at) ? '.' : digit)).join('');
+async function solve(page: Page): Promise<void> {
+  for (const at of blanks) {
     await page.locator(`[data-cell="${at}"]`).click();
     await page.keyboard.press(easySolution[at]);
   }
@@ -99,7 +100,7 @@ test('all five puzzles of the day are there, and one that was begun is kept', as
 
 test('the end of a game: time, hints, what next; and it is in the history', async ({ page }) => {
   test.slow();
-  await play(page);
+  await play(page, nearly);
   await solve(page);
   await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
   await expect(page.getByText(/Solved in .*No hints\./)).toBeVisible();
@@ -114,7 +115,7 @@ test('the end of a game: time, hints, what next; and it is in the history', asyn
   await page.getByRole('button', { name: 'Next move' }).click();
   await expect(page.getByRole('img', { name: /Move 1 of/ })).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('img', { name: /Move [3-9] of/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Move [2-9] of/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'You', exact: true }).click();
@@ -126,7 +127,7 @@ test('the end of a game: time, hints, what next; and it is in the history', asyn
 
 test('a backup is saved, and brought back in another browser', async ({ page, browser }) => {
   test.slow();
-  await play(page);
+  await play(page, nearly);
   await solve(page);
   await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
   await page.getByRole('link', { name: 'You', exact: true }).click();
