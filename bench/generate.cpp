@@ -66,7 +66,7 @@ std::vector<Way> all_ways() {
 
 bool is_unique(const Grid& puzzle) {
   int found = 0;
-  search::search_all(search::Position(Puzzle(puzzle)),
+  search::search_all(search::PlainPosition(Puzzle(puzzle)),
                      [&](const Grid&) { return ++found == 2 ? Flow::stop : Flow::go_on; });
   return found == 1;
 }

@@ -70,7 +70,7 @@ inline void draw(Corpus& corpus, std::size_t most, std::uint64_t seed) {
 }
 
 inline Grid random_solution(Random& random) {
-  return *search::random_solution(search::Position(), random.next());
+  return *search::random_solution(search::PlainPosition(), random.next());
 }
 
 // Takes givens away in random order while the solution stays the only one, down to `fewest`.

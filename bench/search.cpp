@@ -95,7 +95,7 @@ bool is_solution_of(const char* puzzle, const char* solution) {
 
 std::uint32_t count_plainly(const char* puzzle, std::uint32_t limit) {
   std::uint32_t found = 0;
-  search::search_all(search::Position(Puzzle(Grid::from_line({puzzle, kCells}))),
+  search::search_all(search::PlainPosition(Puzzle(Grid::from_line({puzzle, kCells}))),
                      [&](const Grid&) { return ++found == limit ? Flow::stop : Flow::go_on; });
   return found;
 }

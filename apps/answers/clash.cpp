@@ -53,7 +53,7 @@ std::string flag_of(Option option) {
 
 std::optional<BadUsage> find_pair(const Args& args) {
   for (const Pair& pair : kPairs) {
-    const bool is_on = (pair.on & (1U << static_cast<unsigned>(args.command))) != 0;
+    const bool is_on = (pair.on & On::only(args.command)) != 0;
     if (!is_on || !args.has(pair.a) || !args.has(pair.b)) continue;
     return BadUsage{flag_of(pair.a) + " and " + flag_of(pair.b) + " exclude each other"};
   }
@@ -118,7 +118,9 @@ std::optional<BadUsage> find_clash_of_topics(const Args& args) {
     return BadUsage{flag_of(whole) + " is about all commands; it takes no '" + args.inputs[0] +
                     "'"};
   }
-  if (args.inputs.size() == 1 || find_command(args.inputs[0]) == nullptr) return std::nullopt;
+  if (args.inputs.size() == 1) return std::nullopt;
+  const bool is_member = args.inputs.size() == 2 && !members_of(args.inputs[0]).empty();
+  if (is_member || find_command(args.inputs[0]) == nullptr) return std::nullopt;
   return BadUsage{"help tells of one command at a time, but '" + args.inputs[0] + "' and '" +
                   args.inputs[1] + "' were given"};
 }

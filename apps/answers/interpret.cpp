@@ -15,7 +15,7 @@ namespace {
 
 // The ladder that --schedule, --order, --only and --without make together.
 std::optional<BadUsage> make_ladder(Args& args) {
-  if (((1U << static_cast<unsigned>(args.command)) & On::walked) == 0) return std::nullopt;
+  if ((On::only(args.command) & On::walked) == 0) return std::nullopt;
   std::vector<Technique> first, only, without;
   const auto read = [](std::string_view flag, const std::string& list,
                        std::vector<Technique>& into) -> std::optional<BadUsage> {

@@ -11,7 +11,7 @@
 namespace nonet::answers {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 using Fault = std::optional<BadUsage>;
 
 // What is asked of `help` under a name of its own.
@@ -34,25 +34,25 @@ std::optional<Command> find_verb_command(std::string_view name) {
   if (name == kTechnique) return Command::help;
   const CommandRow* row = find_command(name);
   constexpr On::Bits kAsked = On::spread | On::generate | On::listed;
-  if (row == nullptr || (kAsked & (1U << static_cast<unsigned>(row->command))) == 0) {
+  if (row == nullptr || (kAsked & On::only(row->command)) == 0) {
     return std::nullopt;
   }
   return row->command;
 }
 
-const Json* find_member(const Json& object, std::string_view key) {
+const Parsed* find_member(const Parsed& object, std::string_view key) {
   const auto found = object.find(key);
   return found == object.end() || found->is_null() ? nullptr : &*found;
 }
 
 // A value as it would be typed; nothing if nobody could type it.
-std::optional<std::string> typed(const Json& value) {
+std::optional<std::string> typed(const Parsed& value) {
   if (const auto* text = value.get_ptr<const std::string*>()) return *text;
   if (value.is_number()) return value.dump();
   return std::nullopt;
 }
 
-Fault read_value(const Json& value, const OptionRow& option, bool& field) {
+Fault read_value(const Parsed& value, const OptionRow& option, bool& field) {
   if (const auto* claim = value.get_ptr<const bool*>()) {
     field = *claim;
     return std::nullopt;
@@ -60,7 +60,7 @@ Fault read_value(const Json& value, const OptionRow& option, bool& field) {
   return BadUsage{std::string(option.long_flag()) + ": expected true or false"};
 }
 
-Fault read_value(const Json& value, const OptionRow& option, std::uint64_t& field) {
+Fault read_value(const Parsed& value, const OptionRow& option, std::uint64_t& field) {
   const std::string flag(option.long_flag());
   const std::optional<std::string> text = typed(value);
   if (!text) return BadUsage{flag + ": expected a number"};
@@ -70,7 +70,7 @@ Fault read_value(const Json& value, const OptionRow& option, std::uint64_t& fiel
   return std::nullopt;
 }
 
-Fault read_value(const Json& value, const OptionRow& option, std::string& field) {
+Fault read_value(const Parsed& value, const OptionRow& option, std::string& field) {
   const std::string flag(option.long_flag());
   const std::optional<std::string> text = typed(value);
   if (!text) return BadUsage{flag + ": expected words or a number"};
@@ -82,7 +82,7 @@ Fault read_value(const Json& value, const OptionRow& option, std::string& field)
 
 // One block for each row of the table: as long as the table is.
 // NOLINTNEXTLINE(readability-function-size)
-Fault read_option(const Json& value, const OptionRow& wanted, Args& args) {
+Fault read_option(const Parsed& value, const OptionRow& wanted, Args& args) {
   const OptionRow* option = options().data();
 #define NONET_OPTION(field, type, default_value, flags, value_name, on, words) \
   if (option++ == &wanted) return read_value(value, wanted, args.field);
@@ -92,7 +92,7 @@ Fault read_option(const Json& value, const OptionRow& wanted, Args& args) {
 }
 
 // An option that asks for ratings; its words are read with the others of its kind.
-Fault read_asked(const Json& value, const OptionRow& option, Args& args) {
+Fault read_asked(const Parsed& value, const OptionRow& option, Args& args) {
   if (option.asks == OptionRow::Asks::trait) {
     bool is_wanted = false;
     if (Fault fault = read_value(value, option, is_wanted)) return fault;
@@ -105,7 +105,7 @@ Fault read_asked(const Json& value, const OptionRow& option, Args& args) {
   return std::nullopt;
 }
 
-Fault read_options(const Json& object, Args& args) {
+Fault read_options(const Parsed& object, Args& args) {
   for (const auto& [key, value] : object.items()) {
     const std::string flag = "--" + key;
     const auto rows = options_of(args.command);
@@ -131,11 +131,11 @@ Fault read_options(const Json& object, Args& args) {
 
 BadUsage bad_request(const std::string& expected) { return {"bad request: expected " + expected}; }
 
-Json parse_json(std::string_view text) {
-  return Json::parse(text.begin(), text.end(), nullptr, false);
+Parsed parse_json(std::string_view text) {
+  return Parsed::parse(text.begin(), text.end(), nullptr, false);
 }
 
-std::variant<Request, BadUsage> make_request(std::string_view verb, const Json* options,
+std::variant<Request, BadUsage> make_request(std::string_view verb, const Parsed* options,
                                              std::string input) {
   Request request{.verb = std::string(verb), .input = std::move(input), .args = {}};
   const std::optional<Command> command = find_verb_command(verb);
@@ -157,12 +157,12 @@ std::variant<Request, BadUsage> make_request(std::string_view verb, const Json* 
 }  // namespace
 
 std::variant<Request, BadUsage> read_request(std::string_view json_text) {
-  const Json json = parse_json(json_text);
+  const Parsed json = parse_json(json_text);
   if (!json.is_object()) return bad_request("a JSON object");
-  const Json* verb = find_member(json, "verb");
+  const Parsed* verb = find_member(json, "verb");
   if (verb == nullptr || !verb->is_string()) return bad_request("a \"verb\"");
   std::string text;
-  if (const Json* input = find_member(json, "input")) {
+  if (const Parsed* input = find_member(json, "input")) {
     if (!input->is_string()) return bad_request("text as \"input\"");
     text = *input->get_ptr<const std::string*>();
   }
@@ -173,7 +173,7 @@ std::variant<Request, BadUsage> read_request(std::string_view json_text) {
 std::variant<Request, BadUsage> read_request(std::string_view verb, std::string_view options_json,
                                              std::string input) {
   if (options_json.empty()) return make_request(verb, nullptr, std::move(input));
-  const Json options = parse_json(options_json);
+  const Parsed options = parse_json(options_json);
   return make_request(verb, &options, std::move(input));
 }
 

@@ -17,6 +17,8 @@ namespace {
 constexpr CommandRow kCommands[] = {
 #define NONET_COMMAND(id, arguments, summary, description) \
   {Command::id, #id, arguments, summary, description},
+#define NONET_SUBCOMMAND(group, id, arguments, summary, description) \
+  {Command::group##_##id, #group " " #id, arguments, summary, description},
 #include "answers/commands.def"
 #undef NONET_COMMAND
 };
@@ -47,6 +49,28 @@ const CommandRow* find_command(std::string_view name) {
   const auto* found = std::find_if(std::begin(kCommands), std::end(kCommands),
                                    [name](const CommandRow& row) { return row.name == name; });
   return found == std::end(kCommands) ? nullptr : found;
+}
+
+std::string_view CommandRow::group() const {
+  const std::size_t blank = name.find(' ');
+  return blank == std::string_view::npos ? std::string_view{} : name.substr(0, blank);
+}
+
+std::vector<std::string_view> groups() {
+  std::vector<std::string_view> list;
+  for (const CommandRow& row : kCommands) {
+    const std::string_view group = row.group();
+    if (!group.empty() && (list.empty() || list.back() != group)) list.push_back(group);
+  }
+  return list;
+}
+
+std::vector<const CommandRow*> members_of(std::string_view group) {
+  std::vector<const CommandRow*> rows;
+  for (const CommandRow& row : kCommands) {
+    if (!group.empty() && row.group() == group) rows.push_back(&row);
+  }
+  return rows;
 }
 
 std::span<const OptionRow> options() {

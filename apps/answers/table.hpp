@@ -24,16 +24,22 @@ enum class Command : std::uint8_t {
 struct CommandRow {
   Command command;
   std::string_view name, arguments, summary, description;
+
+  std::string_view group() const;  // the first word of a name of two, or empty
+  std::string_view last_word() const { return name.substr(name.find(' ') + 1); }
 };
 std::span<const CommandRow> commands();
 const CommandRow& row(Command command);
 const CommandRow* find_command(std::string_view name);
+std::vector<std::string_view> groups();
+std::vector<const CommandRow*> members_of(std::string_view group);
 
 // Sets of commands, for the options that belong to several.
 struct On {
-  using Bits = unsigned;
+  using Bits = std::uint64_t;
+  static constexpr Bits only(Command command) { return Bits{1} << static_cast<unsigned>(command); }
 #define NONET_COMMAND(id, arguments, summary, description) \
-  static constexpr Bits id = 1U << static_cast<unsigned>(Command::id);
+  static constexpr Bits id = Bits{1} << static_cast<unsigned>(Command::id);
 #include "answers/commands.def"
 #undef NONET_COMMAND
   static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
@@ -72,9 +78,7 @@ struct OptionRow {
   std::size_t which = 0;         // of its parts, or of its traits
   bool is_listed = true;         // in the help; another spelling of one that is, if not
 
-  bool is_on(Command command) const {
-    return (commands & (1U << static_cast<unsigned>(command))) != 0;
-  }
+  bool is_on(Command command) const { return (commands & On::only(command)) != 0; }
   std::string_view short_flag() const;  // "-o", or empty
   std::string_view long_flag() const;   // "--output"
   std::uint64_t least() const;          // of a number

@@ -31,6 +31,8 @@ void help_as_json(Session& session, const std::string& topic) {
 void help_about(Session& session, const std::string& topic) {
   if (const CommandRow* command = find_command(topic)) {
     session.print(usage(command->command));
+  } else if (!members_of(topic).empty()) {
+    session.print(usage(topic));
   } else if (const std::optional<Technique> technique = find_technique(topic)) {
     session.print(
         technique_help(info(*technique), session.screen().picture, session.args().telling));

@@ -18,7 +18,7 @@ std::string se_text(const TechniqueInfo& row) {
   return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
 }
 
-std::string table(Language language) {
+std::string technique_list(Language language) {
   std::size_t id_width = 0;
   std::size_t name_width = 0;
   for (const TechniqueInfo& row : techniques()) {
@@ -50,7 +50,7 @@ int run_techniques(const Args& args) {
   } else if (args.json) {
     session.print(answers::techniques_lines(args.telling.language));
   } else {
-    session.print(table(args.telling.language));
+    session.print(technique_list(args.telling.language));
   }
   return session.finish();
 }

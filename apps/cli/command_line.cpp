@@ -88,6 +88,20 @@ BadUsage unknown_command(const std::string& word) {
   return {message + "; 'nonet help' lists the commands"};
 }
 
+// `nonet job`, `nonet job paln`
+BadUsage unknown_member(std::string_view group, const std::string& word) {
+  std::string names, meant;
+  for (const CommandRow* member : members_of(group)) {
+    const std::string_view name = member->last_word();
+    names.append(names.empty() ? "" : ", ").append(name);
+    if (meant.empty() && answers::edit_distance(word, name) <= 2) meant = name;
+  }
+  std::string message = "'" + std::string(group) + "': expected one of " + names;
+  if (word.empty()) return {message};
+  message += ", found '" + word + "'";
+  return {meant.empty() ? message : message + "; did you mean '" + meant + "'?"};
+}
+
 bool looks_like_a_file(const std::string& word) {
   std::error_code ignored;
   return word == "-" || word.find_first_of("./") != std::string::npos ||
@@ -156,6 +170,37 @@ std::optional<BadUsage> read_short_form(Args& args) {
   return std::nullopt;
 }
 
+// The command is the first word, or two if it is one of a group, or it comes after some options, or
+// it is left out.
+std::optional<BadUsage> take_command(std::vector<std::string>& words, Args& args,
+                                     bool& is_left_out) {
+  const auto is_begun = [](const std::string& word) {
+    return find_command(word) != nullptr || !members_of(word).empty();
+  };
+  auto found = words.begin();
+  if (found != words.end() && !is_begun(*found) && found->starts_with("-")) {
+    found = std::find_if(words.begin(), words.end(), is_begun);
+  }
+  is_left_out = found == words.end() || !is_begun(*found);
+  args.command = Command::solve;
+  if (is_left_out) return std::nullopt;
+  std::string name = *found;
+  found = words.erase(found);
+  if (!members_of(name).empty()) {
+    const std::string member = found == words.end() ? "" : *found;
+    if (member == "-h" || member == "--help") {  // of the group
+      words = {name};
+      args.command = Command::help;
+      return std::nullopt;
+    }
+    if (find_command(name + " " + member) == nullptr) return unknown_member(name, member);
+    name += " " + member;
+    words.erase(found);
+  }
+  args.command = find_command(name)->command;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& words) {
@@ -174,16 +219,9 @@ std::variant<Args, Instant, BadUsage> read_args(const std::vector<std::string>& 
     return says("--verbose", "-v") ? Instant::details : Instant::version;
   }
 
-  // The command is the first word, or the first after some options, or it is left out.
-  const auto is_command = [](const std::string& word) { return find_command(word) != nullptr; };
-  auto found = rest.begin();
-  if (found != rest.end() && !is_command(*found) && found->starts_with("-")) {
-    found = std::find_if(rest.begin(), rest.end(), is_command);
-  }
-  const bool is_short_form = found == rest.end() || !is_command(*found);
   Args args;
-  args.command = is_short_form ? Command::solve : find_command(*found)->command;
-  if (!is_short_form) rest.erase(found);
+  bool is_short_form = false;
+  if (auto bad = take_command(rest, args, is_short_form)) return *bad;
 
   CLI::App app;
   app.set_help_flag();

@@ -83,8 +83,24 @@ std::string join(const Words& words) { return fmt::format("{}", fmt::join(words,
 
 Words command_words() {
   Words words;
-  for (const CommandRow& command : commands()) words.emplace_back(command.name);
+  for (const CommandRow& command : commands()) {
+    if (command.group().empty()) words.emplace_back(command.name);
+  }
+  for (const std::string_view group : groups()) words.emplace_back(group);
   return words;
+}
+
+Words member_words(std::string_view group) {
+  Words words;
+  for (const CommandRow* member : members_of(group)) words.emplace_back(member->last_word());
+  return words;
+}
+
+// One word: "job-plan".
+std::string label_of(const CommandRow& command) {
+  std::string label(command.name);
+  std::replace(label.begin(), label.end(), ' ', '-');
+  return label;
 }
 
 // What `nonet help` takes.
@@ -147,7 +163,7 @@ std::string bash_value(const CommandRow& command, const OptionRow& option) {
   if (values.kind == Values::Kind::none) return {};
   std::string pattern;
   for (const std::string& flag : flags_of(option)) {
-    pattern += fmt::format("{}{}:{}", pattern.empty() ? "" : " | ", command.name, flag);
+    pattern += fmt::format("{}{}:{}", pattern.empty() ? "" : " | ", label_of(command), flag);
   }
   std::string action;
   if (values.kind == Values::Kind::word)
@@ -161,7 +177,14 @@ std::string bash() {
   std::string text(kBashHead);
   text += fmt::format("    _nonet_words '{} --help --version'\n    return\n  fi\n",
                       join(command_words()));
-  text += "  case $command:$before in\n";
+  text += "  case $command in\n";
+  for (const std::string_view group : groups()) {
+    text += fmt::format(
+        "    {})\n      if ((COMP_CWORD == 2)); then _nonet_words '{}'; return; fi\n"
+        "      command+=-${{COMP_WORDS[2]}} ;;\n",
+        group, join(member_words(group)));
+  }
+  text += "  esac\n  case $command:$before in\n";
   for (const CommandRow& command : commands()) {
     for (const OptionRow* option : options_of(command.command))
       text += bash_value(command, *option);
@@ -172,7 +195,7 @@ std::string bash() {
     for (const OptionRow* option : options_of(command.command)) {
       for (std::string& flag : flags_of(*option)) flags.push_back(std::move(flag));
     }
-    text += fmt::format("    {}) flags='{}' ;;\n", command.name, join(flags));
+    text += fmt::format("    {}) flags='{}' ;;\n", label_of(command), join(flags));
   }
   text += fmt::format(
       "  esac\n"
@@ -210,13 +233,32 @@ std::string zsh_option(const OptionRow& option) {
   return line;
 }
 
+// The second word becomes part of the command.
+std::string zsh_group(std::string_view group) {
+  return fmt::format(
+      "  if [[ $command == {} ]]; then\n"
+      "    if ((CURRENT == 2)); then\n"
+      "      compadd {}\n"
+      "      return\n"
+      "    fi\n"
+      "    command+=-$words[2]\n"
+      "    shift words\n"
+      "    ((CURRENT--))\n"
+      "  fi\n",
+      group, join(member_words(group)));
+}
+
 std::string zsh() {
   std::string text =
       "#compdef nonet\n"
       "_nonet() {\n"
       "  local -a commands=(\n";
   for (const CommandRow& command : commands()) {
+    if (!command.group().empty()) continue;
     text += fmt::format("    '{}:{}'\n", command.name, quoted(command.summary, kZshSpecial));
+  }
+  for (const std::string_view group : groups()) {
+    text += fmt::format("    '{}:{}'\n", group, join(member_words(group)));
   }
   text +=
       "  )\n"
@@ -227,10 +269,11 @@ std::string zsh() {
       "  fi\n"
       "  local command=$words[2]\n"
       "  shift words\n"
-      "  ((CURRENT--))\n"
-      "  case $command in\n";
+      "  ((CURRENT--))\n";
+  for (const std::string_view group : groups()) text += zsh_group(group);
+  text += "  case $command in\n";
   for (const CommandRow& command : commands()) {
-    text += fmt::format("    {}) _arguments", command.name);
+    text += fmt::format("    {}) _arguments", label_of(command));
     for (const OptionRow* option : options_of(command.command)) text += zsh_option(*option);
     if (command.command == Command::help) text += " '*:topic:(" + join(topic_words()) + ")'";
     if (takes_files(command)) text += " '*:file:_files'";
@@ -257,15 +300,35 @@ std::string fish_value(const OptionRow& option) {
   return " -x -a '(__fish_append , " + join(values.words) + ")'";
 }
 
+std::string fish_group(std::string_view group) {
+  std::string text = fmt::format("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n",
+                                 group, join(member_words(group)));
+  for (const CommandRow* member : members_of(group)) {
+    text += fmt::format(
+        "complete -c nonet -f -n '__fish_seen_subcommand_from {}; and not "
+        "__fish_seen_subcommand_from {}' -a {} -d '{}'\n",
+        group, join(member_words(group)), member->last_word(),
+        quoted(member->summary, kFishSpecial));
+  }
+  return text;
+}
+
+std::string fish_when(const CommandRow& command) {
+  if (command.group().empty()) return fmt::format("__fish_seen_subcommand_from {}", command.name);
+  return fmt::format("__fish_seen_subcommand_from {}; and __fish_seen_subcommand_from {}",
+                     command.group(), command.last_word());
+}
+
 std::string fish() {
   std::string text = "# fish completion for nonet\n";
   for (const CommandRow& command : commands()) {
+    if (!command.group().empty()) continue;
     text += fmt::format("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n", command.name,
                         quoted(command.summary, kFishSpecial));
   }
+  for (const std::string_view group : groups()) text += fish_group(group);
   for (const CommandRow& command : commands()) {
-    const std::string when =
-        fmt::format("complete -c nonet -n '__fish_seen_subcommand_from {}'", command.name);
+    const std::string when = "complete -c nonet -n '" + fish_when(command) + "'";
     if (command.command == Command::help) text += when + " -f -a '" + join(topic_words()) + "'\n";
     for (const OptionRow* option : options_of(command.command)) {
       text += when + fmt::format(" -l {}", option->long_flag().substr(2));

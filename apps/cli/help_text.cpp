@@ -105,6 +105,14 @@ std::string usage() {
          "\n'nonet help COMMAND' shows a command's options; 'nonet --version' the version.\n";
 }
 
+std::string usage(std::string_view group) {
+  std::string text = fmt::format("usage: nonet {} COMMAND [OPTIONS]\n\ncommands:\n", group);
+  for (const CommandRow* command : members_of(group)) {
+    text += fmt::format("  {:<10} {}\n", command->name, command->summary);
+  }
+  return text + fmt::format("\n'nonet help {} COMMAND' shows a command's options.\n", group);
+}
+
 std::string usage(Command command) {
   const CommandRow& row = answers::row(command);
   std::string text = fmt::format(

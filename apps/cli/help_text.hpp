@@ -14,7 +14,9 @@ using answers::Command;
 using answers::CommandRow;
 using answers::commands;
 using answers::find_command;
+using answers::groups;
 using answers::listed_options_of;
+using answers::members_of;
 using answers::On;
 using answers::OptionRow;
 using answers::options;
@@ -30,8 +32,9 @@ struct ExitRow {
 };
 std::span<const ExitRow> exit_codes();
 
-// The help texts: of the program, of one command.
+// The help texts: of the program, of the commands of a group, of one command.
 std::string usage();
+std::string usage(std::string_view group);
 std::string usage(Command command);
 std::string man_page();
 std::string completion(std::string_view shell);

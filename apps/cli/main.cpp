@@ -73,11 +73,11 @@ Language language_of(const Args& args) {
   return Language::english;
 }
 
-struct Run {
+struct Runner {
   Command command;
   int (*run)(const Args&);
 };
-constexpr Run kRuns[] = {
+constexpr Runner kRunners[] = {
     {Command::techniques, run_techniques}, {Command::scales, run_scales},
     {Command::generate, run_generate},     {Command::bench, run_bench},
     {Command::serve, run_serve},           {Command::help, run_help},
@@ -86,7 +86,7 @@ constexpr Run kRuns[] = {
 
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
-  for (const Run& each : kRuns) {
+  for (const Runner& each : kRunners) {
     if (each.command == args.command) return each.run(args);
   }
   Session session(args);

@@ -37,19 +37,19 @@ std::string temporary_folder() {
 }  // namespace
 
 // A sorted file without a name.
-class ExternalSort::Run {
+class ExternalSort::SortedRun {
  public:
-  Run() {
+  SortedRun() {
     std::string path = temporary_folder() + "/nonet-sort-XXXXXX";
     descriptor_ = mkstemp(path.data());
     if (descriptor_ < 0) return;
     unlink(path.c_str());
   }
-  ~Run() {
+  ~SortedRun() {
     if (descriptor_ >= 0) close(descriptor_);
   }
-  Run(const Run&) = delete;
-  Run& operator=(const Run&) = delete;
+  SortedRun(const SortedRun&) = delete;
+  SortedRun& operator=(const SortedRun&) = delete;
 
   bool is_open() const { return descriptor_ >= 0; }
 
@@ -118,7 +118,7 @@ class ExternalSort::Run {
 // The runs as one: always the smallest of their first records.
 class ExternalSort::Merge {
  public:
-  Merge(std::span<const std::unique_ptr<Run>> runs, std::size_t key_size, std::size_t memory)
+  Merge(std::span<const std::unique_ptr<SortedRun>> runs, std::size_t key_size, std::size_t memory)
       : runs_(runs), records_(runs.size()), heap_(Later{*this}), key_size_(key_size) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
       runs[i]->set_buffer(memory / runs.size());
@@ -135,7 +135,7 @@ class ExternalSort::Merge {
   }
   bool has_failed() const {
     return std::any_of(runs_.begin(), runs_.end(),
-                       [](const std::unique_ptr<Run>& run) { return run->has_failed(); });
+                       [](const std::unique_ptr<SortedRun>& run) { return run->has_failed(); });
   }
 
  private:
@@ -152,7 +152,7 @@ class ExternalSort::Merge {
     if (runs_[run]->read(records_[run])) heap_.push(run);
   }
 
-  std::span<const std::unique_ptr<Run>> runs_;
+  std::span<const std::unique_ptr<SortedRun>> runs_;
   std::vector<std::string> records_;  // the first of each run
   std::priority_queue<std::size_t, std::vector<std::size_t>, Later> heap_;
   std::size_t key_size_;
@@ -175,7 +175,7 @@ void ExternalSort::sort_here() {
 
 bool ExternalSort::spill() {
   sort_here();
-  auto run = std::make_unique<Run>();
+  auto run = std::make_unique<SortedRun>();
   if (!run->is_open()) return fail("cannot make a temporary file");
   for (const char* at : order_) {
     const std::string_view whole(at, sizeof(Length) + record_at(at).size());
@@ -195,7 +195,7 @@ bool ExternalSort::merge_runs() {
     const auto same = std::count_if(runs_.begin(), runs_.end(),
                                     [level](const auto& run) { return run->level == level; });
     if (same < kFan) return true;
-    auto all = std::make_unique<Run>();
+    auto all = std::make_unique<SortedRun>();
     if (!all->is_open()) return fail("cannot make a temporary file");
     all->level = level + 1;
     const std::span runs(runs_);

@@ -35,7 +35,7 @@ class ExternalSort {
   std::uint64_t size() const { return size_; }
 
  private:
-  class Run;
+  class SortedRun;
   class Merge;
 
   bool spill();
@@ -49,7 +49,7 @@ class ExternalSort {
   std::vector<std::string> blocks_;
   std::vector<const char*> order_;  // where each begins
   std::size_t held_ = 0;            // bytes of both
-  std::vector<std::unique_ptr<Run>> runs_;
+  std::vector<std::unique_ptr<SortedRun>> runs_;
   std::uint64_t size_ = 0;
   std::string error_;
 };

@@ -12,8 +12,8 @@ namespace nonet::canon {
 inline constexpr int kSides = 2;
 
 struct Lines {
-  using Line = std::array<std::uint8_t, kDigits>;
-  using Side = std::array<Line, kDigits>;
+  using Nine = std::array<std::uint8_t, kDigits>;
+  using Side = std::array<Nine, kDigits>;
 
   std::array<Side, kSides> sides;
   // Bit i: cell i of the line holds a digit.

@@ -31,13 +31,13 @@ void sort_tied(std::array<unsigned, classic::kBoxSide>& three, unsigned ties) {
 
 // A line laid out under a look: which column where, what it reads, and what remains open.
 struct Layout {
-  Lines::Line columns, values;
+  Lines::Nine columns, values;
   unsigned ties = 0;
   // Where equal fresh digits may be exchanged, in the bits of Look::ties: every order is a look of
   // its own, for each gives the digits other labels.
   unsigned choices = 0;
 
-  Layout(const Look& look, const Lines::Line& line) : columns(look.columns) {
+  Layout(const Look& look, const Lines::Nine& line) : columns(look.columns) {
     for (int i = 0; i < kDigits; ++i) values[i] = look.labels[line[columns[i]]];
     for (int stack = 0; stack < classic::kBoxSide; ++stack) {
       const unsigned bits = look.ties >> 2 * stack;
@@ -65,7 +65,7 @@ struct Layout {
   }
   void sort_stacks(int stack, unsigned is_tied) {
     if (is_tied == 0 || stack_value(stack) <= stack_value(stack + 1)) return;
-    const auto swap = [&](Lines::Line& line) {
+    const auto swap = [&](Lines::Nine& line) {
       const auto first = line.begin() + stack * classic::kBoxSide;
       std::swap_ranges(first, first + classic::kBoxSide, first + classic::kBoxSide);
     };
@@ -102,7 +102,7 @@ const Order& order_of(unsigned choice, int i) { return kOrders[choice == 2 ? 2 *
 
 struct Placing {
   const Layout& layout;
-  const Lines::Line& line;
+  const Lines::Nine& line;
   std::vector<Look>& looks;
   Look next;
   int labels;
@@ -130,7 +130,7 @@ struct Placing {
 
 }  // namespace
 
-Key read(const Look& look, const Lines::Line& line, Key best) {
+Key read(const Look& look, const Lines::Nine& line, Key best) {
   if (look.ties == 0) return read_fixed(look, line, best);
   std::array<unsigned, classic::kBoxSide> stacks{};
   for (int stack = 0; stack < classic::kBoxSide; ++stack) {
@@ -150,7 +150,7 @@ Key read(const Look& look, const Lines::Line& line, Key best) {
   return static_cast<Key>(stacks[0]) << 24 | stacks[1] << 12 | stacks[2];
 }
 
-void expand(const Look& look, const Lines::Line& line, int row, int level, int labels,
+void expand(const Look& look, const Lines::Nine& line, int row, int level, int labels,
             std::vector<Look>& looks) {
   Look next = look;
   next.place(row, level);

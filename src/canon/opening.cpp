@@ -38,8 +38,8 @@ struct Pair {
         first(static_cast<std::uint8_t>(a)),
         second(static_cast<std::uint8_t>(b)) {
     std::array<std::uint8_t, kDigits + 1> column_of;
-    const Lines::Line& upper = lines.sides[side][a];
-    const Lines::Line& lower = lines.sides[side][b];
+    const Lines::Nine& upper = lines.sides[side][a];
+    const Lines::Nine& lower = lines.sides[side][b];
     for (int c = 0; c < kDigits; ++c) column_of[upper[c]] = static_cast<std::uint8_t>(c);
     for (int c = 0; c < kDigits; ++c) {
       map[c] = column_of[lower[c]];
@@ -183,7 +183,7 @@ class Opening {
     look.side = pair.side;
     look.ties = 0;
     look.used = static_cast<std::uint16_t>(1U << pair.first | 1U << pair.second);
-    const Lines::Line& line = lines_.sides[pair.side][pair.first];
+    const Lines::Nine& line = lines_.sides[pair.side][pair.first];
     for (int c = 0; c < kDigits; ++c) look.labels[line[c]] = label[c];
   }
 

@@ -74,8 +74,8 @@ class Plain {
 
   // Reads the row; false if it is larger than the best. A smaller one makes what follows open.
   bool place(int level, int row, Labels& labels) {
-    const Lines::Line& line = lines_.sides[way_.is_transposed ? 1 : 0][row];
-    Lines::Line read{};
+    const Lines::Nine& line = lines_.sides[way_.is_transposed ? 1 : 0][row];
+    Lines::Nine read{};
     for (int i = 0; i < kDigits; ++i) {
       const int face = line[way_.columns[i]];
       if (face == 0) continue;
@@ -109,7 +109,7 @@ class Plain {
   }
 
   const Lines& lines_;
-  std::array<Lines::Line, kDigits> rows_{};  // the best so far: the first `known_` of them
+  std::array<Lines::Nine, kDigits> rows_{};  // the best so far: the first `known_` of them
   int known_ = 0;
   Transform way_;
   Canonical best_;

@@ -55,7 +55,7 @@ Pair complete_band(std::array<Three, 3> rows, Random& random) {
 }
 
 // Five boxes filled, four blank.
-Line draw_five_boxes(Random& random) {
+Faces draw_five_boxes(Random& random) {
   std::array<char, kDigits> box{};
   for (int i = 0; i < kDigits; ++i) box[i] = static_cast<char>('1' + i);
   random.shuffle(box);
@@ -67,7 +67,7 @@ Line draw_five_boxes(Random& random) {
 
   const auto corner = random.below(kDigits);
   const std::size_t band = corner / 3, stack = corner % 3;
-  Line line;
+  Faces line;
   line.fill('.');
   for (std::size_t r = 0; r < 3; ++r) {
     for (std::size_t c = 0; c < 3; ++c) {
@@ -87,7 +87,7 @@ Line draw_five_boxes(Random& random) {
 // Draws four more digits, in one of the blank boxes: each one that fits, if there is one. What the
 // engine would prefer then matters less: grids have 11.2 sets of four exchangeable cells instead of
 // 9.8, where even chances give 11.5.
-void draw_four_digits(Line& line, Random& random) {
+void draw_four_digits(Faces& line, Random& random) {
   const Cell first(static_cast<int>(std::find(line.begin(), line.end(), '.') - line.begin()));
   int drawn = 0;
   for (const Cell cell : Rules::classic().cells(House::box(classic::box_of(first)))) {
@@ -106,10 +106,10 @@ void draw_four_digits(Line& line, Random& random) {
 
 }  // namespace
 
-Line random_solution(Random& random) {
-  Line solution;
+Faces random_solution(Random& random) {
+  Faces solution;
   while (true) {
-    Line line = draw_five_boxes(random);
+    Faces line = draw_five_boxes(random);
     draw_four_digits(line, random);
     if (search::engines().single->solve_text(line.data(), 1, solution.data()) == 1) {
       return solution;
@@ -124,7 +124,7 @@ namespace {
 // holds would come a little too seldom.
 constexpr std::uint32_t kMostCompletions = 2048;
 
-bool fits(const Line& line, Cell cell, char face) {
+bool fits(const Faces& line, Cell cell, char face) {
   for (const Cell other : CellSet::every()) {
     if (Rules::classic().sees(other, cell) && line[other.index()] == face) return false;
   }
@@ -133,15 +133,15 @@ bool fits(const Line& line, Cell cell, char face) {
 
 }  // namespace
 
-Line uniform_solution(Random& random) {
+Faces uniform_solution(Random& random) {
   while (true) {
-    Line line = draw_five_boxes(random);
+    Faces line = draw_five_boxes(random);
     const auto blank = std::find(line.begin(), line.end(), '.');
     const char face = static_cast<char>('1' + random.below(kDigits));
     const std::size_t number = random.below(kMostCompletions);
     if (!fits(line, Cell(static_cast<int>(blank - line.begin())), face)) continue;
     *blank = face;
-    Line completion;
+    Faces completion;
     const auto keep_last = [](void* last, const char* solution) {
       std::memcpy(last, solution, kCells);
       return true;

@@ -53,7 +53,7 @@ struct Attempt {
   bool is_open = false;     // may still lead to something
   int rounds = 0;           // how often it may still be varied
   Random random{0};
-  Line solution{};
+  Faces solution{};
   int fewest = 0;  // givens
   Reduction reduction;
   CellSet givens;            // of the puzzle that is varied
@@ -127,7 +127,7 @@ class Maker {
     attempt.made.reset();
     attempt.random = Random(series_.seed, series_.first + pending.member, pending.attempt++);
     Random& random = attempt.random;
-    attempt.solution = wish_.solution ? to_line(*wish_.solution) : random_solution(random);
+    attempt.solution = wish_.solution ? to_faces(*wish_.solution) : random_solution(random);
     attempt.miss = kFarOff;
     order_ = orbits_;
     random.shuffle(order_);

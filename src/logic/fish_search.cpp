@@ -17,23 +17,25 @@ namespace {
 constexpr HouseSet kRows = HouseSet::rows();
 constexpr HouseSet kColumns = HouseSet::columns();
 
-using Reach = std::array<CellSet, kCells>;
-constexpr Reach make_reach(const Rules& rules, HouseSet houses) {
-  Reach reach{};
+using CoverReach = std::array<CellSet, kCells>;
+constexpr CoverReach make_reach(const Rules& rules, HouseSet houses) {
+  CoverReach reach{};
   for (const House house : houses) {
     for (const Cell cell : rules.cells(house)) reach[cell.index()] |= rules.cells(house);
   }
   return reach;
 }
-constexpr Reach make_classic_reach(HouseSet houses) { return make_reach(Rules::classic(), houses); }
+constexpr CoverReach make_classic_reach(HouseSet houses) {
+  return make_reach(Rules::classic(), houses);
+}
 constexpr HouseSet kBoxes = HouseSet::boxes();
-constexpr Reach kColumnReach = make_classic_reach(kColumns);
-constexpr Reach kRowReach = make_classic_reach(kRows);
-constexpr Reach kColumnBoxReach = make_classic_reach(kColumns | kBoxes);
-constexpr Reach kRowBoxReach = make_classic_reach(kRows | kBoxes);
-constexpr Reach kAnyReach = make_classic_reach(Rules::classic().houses());
+constexpr CoverReach kColumnReach = make_classic_reach(kColumns);
+constexpr CoverReach kRowReach = make_classic_reach(kRows);
+constexpr CoverReach kColumnBoxReach = make_classic_reach(kColumns | kBoxes);
+constexpr CoverReach kRowBoxReach = make_classic_reach(kRows | kBoxes);
+constexpr CoverReach kAnyReach = make_classic_reach(Rules::classic().houses());
 
-const Reach& classic_reach(HouseSet covers) {
+const CoverReach& classic_reach(HouseSet covers) {
   if (covers == kColumns) return kColumnReach;
   if (covers == kRows) return kRowReach;
   if (covers == (kColumns | kBoxes)) return kColumnBoxReach;

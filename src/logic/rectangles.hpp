@@ -49,13 +49,13 @@ class Rectangles {
 };
 
 // Of the cells along a line through `cell`: those of its box, or those beyond.
-enum class Reach : bool { within_box, beyond_box };
+enum class BoxSide : bool { within_box, beyond_box };
 
-inline CellSet along(const Rules& rules, Cell cell, House line, Reach reach) {
+inline CellSet along(const Rules& rules, Cell cell, House line, BoxSide side) {
   const std::optional<House> box = rules.region_of(cell);
   const CellSet inside = box ? rules.cells(*box) : CellSet();
   CellSet cells =
-      reach == Reach::within_box ? rules.cells(line) & inside : rules.cells(line) - inside;
+      side == BoxSide::within_box ? rules.cells(line) & inside : rules.cells(line) - inside;
   cells.erase(cell);
   return cells;
 }
@@ -89,7 +89,7 @@ Flow for_each_completion(const Rules& rules, Cell a, Cell b, CellSet able, const
     const House across = is_row ? House::column(a.column()) : House::row(a.row());
     const bool share_box = rules.region_of(a) == rules.region_of(b);
     for (const Cell c :
-         along(rules, a, across, share_box ? Reach::beyond_box : Reach::within_box) & able) {
+         along(rules, a, across, share_box ? BoxSide::beyond_box : BoxSide::within_box) & able) {
       const Cell d = is_row ? Cell::at(c.row(), b.column()) : Cell::at(b.row(), c.column());
       if (!able.contains(d) || !(rules.is_classic() || may_exchange(rules, a, d, b, c))) continue;
       if (visit(c, d) == Flow::stop) return Flow::stop;

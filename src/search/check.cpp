@@ -20,7 +20,7 @@ namespace {
 
 using search::Masks;
 using search::masks_of;
-using search::Position;
+using search::PlainPosition;
 
 // How many random solutions stand for all of them when there are too many to list.
 constexpr int kSamples = 64;
@@ -140,7 +140,7 @@ void compare_solutions(const Puzzle& puzzle, const CheckOptions& options, Diagno
   if (!diagnosis.count_is_exact) {
     tally = {};
     for (std::uint64_t seed = 0; seed < kSamples; ++seed) {
-      add(tally, puzzle.rules->is_classic() ? *search::random_solution(Position(puzzle), seed)
+      add(tally, puzzle.rules->is_classic() ? *search::random_solution(PlainPosition(puzzle), seed)
                                             : *search::General(puzzle).random_solution(seed));
     }
   }

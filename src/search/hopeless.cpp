@@ -7,7 +7,7 @@
 namespace nonet::search {
 
 bool is_hopeless(const uint16_t* masks81) {
-  return Position(masks81).find_deep_contradiction().has_value();
+  return PlainPosition(masks81).find_deep_contradiction().has_value();
 }
 
 }  // namespace nonet::search

@@ -10,7 +10,7 @@
 
 namespace nonet::search {
 
-Position::Position(const Puzzle& puzzle) : Position() {
+PlainPosition::PlainPosition(const Puzzle& puzzle) : PlainPosition() {
   if (puzzle.marks) {
     for (const Digit digit : DigitSet::every()) {
       places_[digit.index()] = puzzle.marks->cells(digit) | puzzle.grid.filled();
@@ -19,7 +19,7 @@ Position::Position(const Puzzle& puzzle) : Position() {
   for (const Cell cell : puzzle.grid.filled()) assign(cell, *puzzle.grid.at(cell));
 }
 
-Position::Position(const std::uint16_t* masks81) : places_{} {
+PlainPosition::PlainPosition(const std::uint16_t* masks81) : places_{} {
   for (const Cell cell : CellSet::every()) {
     const DigitSet digits = DigitSet::from_bits(masks81[cell.index()]);
     for (const Digit digit : digits) places_[digit.index()].insert(cell);
@@ -27,7 +27,7 @@ Position::Position(const std::uint16_t* masks81) : places_{} {
   }
 }
 
-DigitSet Position::candidates(Cell cell) const {
+DigitSet PlainPosition::candidates(Cell cell) const {
   DigitSet digits;
   for (const Digit digit : DigitSet::every()) {
     if (places(digit).contains(cell)) digits.insert(digit);
@@ -35,20 +35,20 @@ DigitSet Position::candidates(Cell cell) const {
   return digits;
 }
 
-void Position::assign(Cell cell, Digit digit) {
+void PlainPosition::assign(Cell cell, Digit digit) {
   const bool was_possible = places(digit).contains(cell);
   for (CellSet& cells : places_) cells.erase(cell);
   if (was_possible) places_[digit.index()].insert(cell);
 }
 
 // The cell keeps its digit, the cells it sees lose it.
-void Position::settle(Cell cell, Digit digit) {
+void PlainPosition::settle(Cell cell, Digit digit) {
   assign(cell, digit);
   places_[digit.index()] -= Rules::classic().peers(cell);
   unsolved_.erase(cell);
 }
 
-Position::Pass Position::settle_naked() {
+PlainPosition::Pass PlainPosition::settle_naked() {
   CellSet once, twice;
   for (const CellSet& cells : places_) {
     twice |= once & cells;
@@ -68,7 +68,7 @@ Position::Pass Position::settle_naked() {
   return pass;
 }
 
-Position::Pass Position::settle_hidden() {
+PlainPosition::Pass PlainPosition::settle_hidden() {
   Pass pass;
   for (const House house : Rules::classic().houses()) {
     for (const Digit digit : DigitSet::every()) {
@@ -83,7 +83,7 @@ Position::Pass Position::settle_hidden() {
   return pass;
 }
 
-std::optional<Contradiction> Position::follow_singles() {
+std::optional<Contradiction> PlainPosition::follow_singles() {
   while (true) {
     Pass pass = settle_naked();
     if (pass.contradiction) return pass.contradiction;
@@ -141,7 +141,7 @@ DigitSet find_crowd(HouseCells house) {
 }  // namespace
 
 // Row by row: whether the digit can stand in every row from this one on, in cells still open.
-bool Position::has_pattern(Digit digit, int row, CellSet open) const {
+bool PlainPosition::has_pattern(Digit digit, int row, CellSet open) const {
   if (row == kDigits) return true;
   for (const Cell cell : open& Rules::classic().cells(House::row(row))) {
     if (has_pattern(digit, row + 1, open - Rules::classic().peers(cell))) return true;
@@ -149,7 +149,7 @@ bool Position::has_pattern(Digit digit, int row, CellSet open) const {
   return false;
 }
 
-std::optional<Contradiction> Position::find_deep_contradiction() const {
+std::optional<Contradiction> PlainPosition::find_deep_contradiction() const {
   std::array<DigitSet, kCells> by_cell;
   for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : places(digit) & unsolved_) by_cell[cell.index()].insert(digit);
@@ -170,7 +170,7 @@ std::optional<Contradiction> Position::find_deep_contradiction() const {
   return std::nullopt;
 }
 
-Cell Position::smallest_cell() const {
+Cell PlainPosition::smallest_cell() const {
   // Almost always some cell has two candidates, and three running sets find it.
   CellSet once, twice, thrice;
   for (const CellSet& cells : places_) {
@@ -188,7 +188,7 @@ Cell Position::smallest_cell() const {
   return best;
 }
 
-Grid Position::grid() const {
+Grid PlainPosition::grid() const {
   Grid grid;
   for (const Digit digit : DigitSet::every()) {
     for (const Cell cell : places(digit) - unsolved_) grid.set(cell, digit);
@@ -204,7 +204,7 @@ constexpr int kSparse = 36;
 // The digits in the order they are tried.
 using Order = std::array<Digit, kDigits>;
 
-Flow search(Position position, FunctionRef<const Order&()> order,
+Flow search(PlainPosition position, FunctionRef<const Order&()> order,
             FunctionRef<Flow(const Grid&)> visitor) {
   if (position.follow_singles()) return Flow::go_on;
   if (position.is_solved()) return visitor(position.grid());
@@ -214,7 +214,7 @@ Flow search(Position position, FunctionRef<const Order&()> order,
   const Order tried = order();
   for (const Digit digit : tried) {
     if (!digits.contains(digit)) continue;
-    Position branch = position;
+    PlainPosition branch = position;
     branch.assign(cell, digit);
     if (search(branch, order, visitor) == Flow::stop) return Flow::stop;
   }
@@ -243,13 +243,13 @@ void shuffle(Order& order, std::uint64_t& state) {
 
 }  // namespace
 
-void search_all(const Position& start, FunctionRef<Flow(const Grid&)> visitor) {
+void search_all(const PlainPosition& start, FunctionRef<Flow(const Grid&)> visitor) {
   const Order order = ascending();
   search(
       start, [&order]() -> const Order& { return order; }, visitor);
 }
 
-bool has_solution(const Position& start) {
+bool has_solution(const PlainPosition& start) {
   bool found = false;
   search_all(start, [&found](const Grid&) {
     found = true;
@@ -258,7 +258,7 @@ bool has_solution(const Position& start) {
   return found;
 }
 
-std::optional<Grid> random_solution(const Position& start, std::uint64_t seed) {
+std::optional<Grid> random_solution(const PlainPosition& start, std::uint64_t seed) {
   Order order = ascending();
   const auto shuffled = [&order, &seed]() -> const Order& {
     shuffle(order, seed);

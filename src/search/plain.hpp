@@ -17,14 +17,14 @@
 
 namespace nonet::search {
 
-class Position {
+class PlainPosition {
  public:
   // Every cell may hold every digit.
-  Position() { places_.fill(CellSet::every()); }
+  PlainPosition() { places_.fill(CellSet::every()); }
   // What the digits and the marks of a puzzle allow. A filled cell allows its digit alone.
-  explicit Position(const Puzzle& puzzle);
+  explicit PlainPosition(const Puzzle& puzzle);
   // 81 candidate sets, as the engines have them; a cell with one candidate is settled.
-  explicit Position(const std::uint16_t* masks81);
+  explicit PlainPosition(const std::uint16_t* masks81);
 
   // Restrict a cell; both leave the consequences to `follow_singles`.
   void assign(Cell cell, Digit digit);
@@ -62,12 +62,12 @@ class Position {
 };
 
 // Calls the visitor with every solution, digits tried ascending, until it says stop.
-void search_all(const Position& start, FunctionRef<Flow(const Grid&)> visitor);
+void search_all(const PlainPosition& start, FunctionRef<Flow(const Grid&)> visitor);
 
 // Whether there is any solution at all.
-bool has_solution(const Position& start);
+bool has_solution(const PlainPosition& start);
 
 // One solution met by trying digits in an order drawn from the seed; nothing if there is none.
-std::optional<Grid> random_solution(const Position& start, std::uint64_t seed);
+std::optional<Grid> random_solution(const PlainPosition& start, std::uint64_t seed);
 
 }  // namespace nonet::search

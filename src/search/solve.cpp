@@ -19,7 +19,7 @@ namespace nonet {
 using search::engines;
 using search::Masks;
 using search::masks_of;
-using search::Position;
+using search::PlainPosition;
 
 std::string_view name(Verdict verdict) {
   static constexpr std::array<std::string_view, 4> kNames = {"unique", "several", "none",
@@ -59,7 +59,7 @@ std::optional<Contradiction> find_clash(const Grid& grid) {
 void explain_none(const Puzzle& puzzle, Solved& solved) {
   solved.reason = puzzle.start().contradiction;
   if (solved.reason) return;
-  Position position(puzzle);
+  PlainPosition position(puzzle);
   const int before = puzzle.grid.filled().size();
   solved.reason = position.follow_singles();
   if (!solved.reason) solved.reason = position.find_deep_contradiction();

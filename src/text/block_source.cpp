@@ -27,7 +27,7 @@ Format format_of(const BlockLook& look) {
 
 class BlockSource : public EntrySource {
  public:
-  explicit BlockSource(Input& input) : lines_(input) {}
+  explicit BlockSource(ByteStream& input) : lines_(input) {}
 
   std::optional<Entry> next() override {
     while (const Lines::Held* line = lines_.peek()) {
@@ -100,7 +100,7 @@ class BlockSource : public EntrySource {
 
 }  // namespace
 
-std::unique_ptr<EntrySource> open_blocks(Input& input) {
+std::unique_ptr<EntrySource> open_blocks(ByteStream& input) {
   return std::make_unique<BlockSource>(input);
 }
 

@@ -23,7 +23,7 @@ class Lines {
     long number;
   };
 
-  explicit Lines(Input& input) : input_(input) {}
+  explicit Lines(ByteStream& input) : input_(input) {}
 
   // The line `ahead` lines from here; none past the end. Valid until `drop`.
   const Held* peek(std::size_t ahead = 0);
@@ -32,7 +32,7 @@ class Lines {
   long number();
 
  private:
-  Input& input_;
+  ByteStream& input_;
   std::deque<Held> held_;
   long last_number_ = 0;
 };

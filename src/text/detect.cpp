@@ -134,7 +134,7 @@ struct Survey {
 
 Survey survey(const Stretch& stretch) {
   Survey seen;
-  Input input(source_of(stretch.bytes));
+  ByteStream input(source_of(stretch.bytes));
   Lines lines(input);
   for (; lines.peek() != nullptr && !seen.layout; lines.drop()) {
     const std::string_view bytes = lines.peek()->bytes, words = trim(bytes);

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "nonet/text.hpp"
+#include "text/byte_stream.hpp"
 #include "text/fold.hpp"
-#include "text/input.hpp"
 
 namespace nonet::text {
 
@@ -79,7 +79,7 @@ struct FormatCode {
   bool (*claims)(const BlockLook& look) = nullptr;
   // Whether a document of this kind begins here.
   bool (*opens)(std::string_view head) = nullptr;
-  std::unique_ptr<EntrySource> (*open)(Input& input) = nullptr;
+  std::unique_ptr<EntrySource> (*open)(ByteStream& input) = nullptr;
 };
 
 #define NONET_FORMAT(id, extension, description, holds) \
@@ -95,10 +95,10 @@ const FormatCode& code(Format format);
 // counted in bytes taken: no line is begun there or after it.
 inline constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
 // Every line n * n cells of a board with other rules.
-std::unique_ptr<EntrySource> open_variant_lines(Input& input, SharedRules rules);
-std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
+std::unique_ptr<EntrySource> open_variant_lines(ByteStream& input, SharedRules rules);
+std::unique_ptr<EntrySource> open_lines(ByteStream& input, std::optional<Format> forced,
                                         std::optional<Columns> columns, std::uint64_t end = kNoEnd);
-std::unique_ptr<EntrySource> open_blocks(Input& input);
+std::unique_ptr<EntrySource> open_blocks(ByteStream& input);
 
 // The puzzle on a line by itself, in the midst of another layout; nothing if there is none.
 std::optional<Entry> find_line_puzzle(std::string_view bytes, long number);

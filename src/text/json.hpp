@@ -31,6 +31,6 @@ struct JsonBrackets {
   bool close_with(char c);
 };
 
-std::unique_ptr<EntrySource> open_json(Input& input);
+std::unique_ptr<EntrySource> open_json(ByteStream& input);
 
 }  // namespace nonet::text

@@ -16,7 +16,7 @@ constexpr std::size_t kLongestRowString = 20;
 
 class JsonSource : public EntrySource {
  public:
-  explicit JsonSource(Input& input) : input_(input) {}
+  explicit JsonSource(ByteStream& input) : input_(input) {}
 
   std::optional<Entry> next() override {
     while (!is_over_) {
@@ -158,7 +158,7 @@ class JsonSource : public EntrySource {
 
   static constexpr std::size_t kShown = 200;
 
-  Input& input_;
+  ByteStream& input_;
   std::string text_;  // of the value that is being taken
   JsonPlace place_;   // where it began
   int lists_ = 0;     // arrays around it
@@ -167,6 +167,8 @@ class JsonSource : public EntrySource {
 
 }  // namespace
 
-std::unique_ptr<EntrySource> open_json(Input& input) { return std::make_unique<JsonSource>(input); }
+std::unique_ptr<EntrySource> open_json(ByteStream& input) {
+  return std::make_unique<JsonSource>(input);
+}
 
 }  // namespace nonet::text

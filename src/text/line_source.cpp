@@ -19,7 +19,7 @@ namespace {
 
 class LineSource : public EntrySource {
  public:
-  LineSource(Input& input, std::optional<Format> forced, std::optional<Columns> columns,
+  LineSource(ByteStream& input, std::optional<Format> forced, std::optional<Columns> columns,
              std::uint64_t end)
       : input_(input), forced_(forced), end_(end), columns_(std::move(columns)) {
     has_header_ = columns_.has_value();
@@ -105,7 +105,7 @@ class LineSource : public EntrySource {
       near = near.substr(0, kMostOfRow);
       near = near.substr(0, near.find_last_of('\n') + 1);  // whole lines
     }
-    Input ahead(source_of(near));
+    ByteStream ahead(source_of(near));
     for (std::size_t lines = 1; lines <= kMostLines; ++lines) {
       const std::optional<RawLine> next = ahead.next_line();
       if (!next || next->is_too_long || is_row(next->bytes, *columns_)) return 0;
@@ -127,7 +127,7 @@ class LineSource : public EntrySource {
   // More than any note on a puzzle takes.
   static constexpr std::size_t kMostOfRow = 8192, kMostLines = 32;
 
-  Input& input_;
+  ByteStream& input_;
   std::optional<Format> forced_;
   std::uint64_t end_;  // where in the input to stop
   std::optional<Columns> columns_;
@@ -166,7 +166,7 @@ Entry make_entry(long line, std::string text, Format format, LineRead read) {
   return {line, std::move(text), std::move(cells), format, std::move(read.record)};
 }
 
-std::unique_ptr<EntrySource> open_lines(Input& input, std::optional<Format> forced,
+std::unique_ptr<EntrySource> open_lines(ByteStream& input, std::optional<Format> forced,
                                         std::optional<Columns> columns, std::uint64_t end) {
   return std::make_unique<LineSource>(input, forced, std::move(columns), end);
 }

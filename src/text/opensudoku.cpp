@@ -132,7 +132,7 @@ Result<Record> read_game(const Tag& tag, const Words& words) {
 
 class Source : public EntrySource {
  public:
-  explicit Source(Input& input) : input_(input) {}
+  explicit Source(ByteStream& input) : input_(input) {}
 
   std::optional<Entry> next() override {
     while (const std::optional<Tag> tag = next_tag(input_)) {
@@ -160,7 +160,7 @@ class Source : public EntrySource {
   }
 
  private:
-  Input& input_;
+  ByteStream& input_;
   Words words_;  // said for all games that follow
   bool is_closed_ = false;
 };
@@ -170,7 +170,7 @@ bool opens(std::string_view head) {
   return first != head.npos && head[first] == '<' && head.find("<opensudoku") != head.npos;
 }
 
-std::unique_ptr<EntrySource> open(Input& input) { return std::make_unique<Source>(input); }
+std::unique_ptr<EntrySource> open(ByteStream& input) { return std::make_unique<Source>(input); }
 
 }  // namespace
 

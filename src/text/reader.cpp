@@ -35,7 +35,7 @@ struct Reader::State {
   // Whether the source that came to its end was of a stretch only, and another is open now.
   bool reopen();
 
-  text::Input input;
+  text::ByteStream input;
   std::optional<Format> forced;
   bool is_by_line;
   SharedRules rules;
@@ -156,7 +156,7 @@ std::size_t Reader::take_plain_lines(std::string& lines, std::size_t most) {
 
 bool Reader::would_wait() {
   if (!state_->source) return false;
-  text::Input& input = state_->input;
+  text::ByteStream& input = state_->input;
   while (true) {
     const bool has_some = state_->may_be_one_line && !input.waiting().empty();
     if (has_some || input.line_at_hand()) {

@@ -13,7 +13,7 @@ namespace {
 
 class VariantSource : public EntrySource {
  public:
-  VariantSource(Input& input, SharedRules rules) : input_(input), rules_(std::move(rules)) {}
+  VariantSource(ByteStream& input, SharedRules rules) : input_(input), rules_(std::move(rules)) {}
 
   std::optional<Entry> next() override {
     while (const std::optional<RawLine> line = input_.next_line()) {
@@ -55,13 +55,13 @@ class VariantSource : public EntrySource {
     return record;
   }
 
-  Input& input_;
+  ByteStream& input_;
   SharedRules rules_;
 };
 
 }  // namespace
 
-std::unique_ptr<EntrySource> open_variant_lines(Input& input, SharedRules rules) {
+std::unique_ptr<EntrySource> open_variant_lines(ByteStream& input, SharedRules rules) {
   return std::make_unique<VariantSource>(input, std::move(rules));
 }
 

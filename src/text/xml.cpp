@@ -103,7 +103,7 @@ void read_inside(std::string_view inside, Tag& tag) {
 }
 
 // Takes bytes up to the '>' that ends the tag, or the comment; false if it never comes.
-bool take_tag(Input& input, std::string& source, bool& is_long) {
+bool take_tag(ByteStream& input, std::string& source, bool& is_long) {
   char quote = '\0';
   while (input.peek() >= 0) {
     const char c = static_cast<char>(input.get());
@@ -140,7 +140,7 @@ const std::string* Tag::find(std::string_view attribute) const {
   return nullptr;
 }
 
-std::optional<Tag> next_tag(Input& input) {
+std::optional<Tag> next_tag(ByteStream& input) {
   std::string text;
   for (;;) {
     while (input.peek() >= 0 && input.peek() != '<') {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "text/input.hpp"
+#include "text/byte_stream.hpp"
 
 namespace nonet::text {
 
@@ -24,7 +24,7 @@ struct Tag {
 };
 
 // The next tag; comments, declarations and processing instructions are passed over.
-std::optional<Tag> next_tag(Input& input);
+std::optional<Tag> next_tag(ByteStream& input);
 
 std::string escape_xml(std::string_view text);
 

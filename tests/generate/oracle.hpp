@@ -10,7 +10,7 @@ namespace nonet::generator {
 // The solutions of a puzzle, up to two.
 inline int count_plainly(const Grid& puzzle) {
   int found = 0;
-  search::search_all(search::Position(Puzzle(puzzle)),
+  search::search_all(search::PlainPosition(Puzzle(puzzle)),
                      [&](const Grid&) { return ++found == 2 ? Flow::stop : Flow::go_on; });
   return found;
 }

@@ -324,7 +324,7 @@ TEST(Templates, SolvedCellsBindThoughPencilMarksIgnoreThem) {
 
 // --- fish, by trying all houses
 
-struct Shape {
+struct FishShape {
   Technique technique;
   FishKind kind;
   int size;
@@ -358,7 +358,7 @@ bool is_of_kind(FishKind kind, HouseSet bases, HouseSet covers, bool has_fins, b
 }
 
 // What these bases and covers eliminate, if they are a fish of the kind within the usual limits.
-CellSet effect_of(CellSet places, const Shape& shape, HouseSet bases, HouseSet covers) {
+CellSet effect_of(CellSet places, const FishShape& shape, HouseSet bases, HouseSet covers) {
   CellSet base, endo, cover, twice;
   bool is_sashimi = false;
   for (const House house : bases) {
@@ -396,7 +396,7 @@ void choose(HouseSet from, int count, HouseSet chosen, const Choose& use) {
   }
 }
 
-std::vector<CellSet> effects_by_trying(CellSet places, const Shape& shape) {
+std::vector<CellSet> effects_by_trying(CellSet places, const FishShape& shape) {
   std::vector<CellSet> effects;
   HouseSet open;
   for (const House house : Rules::classic().houses()) {
@@ -419,7 +419,7 @@ std::vector<CellSet> effects_by_trying(CellSet places, const Shape& shape) {
   return effects;
 }
 
-class EveryFish : public testing::TestWithParam<Shape> {};
+class EveryFish : public testing::TestWithParam<FishShape> {};
 
 TEST_P(EveryFish, IsFoundIfTryingAllHousesFindsIt) {
   std::mt19937 random(2);
@@ -437,15 +437,15 @@ TEST_P(EveryFish, IsFoundIfTryingAllHousesFindsIt) {
 
 INSTANTIATE_TEST_SUITE_P(
     Fish, EveryFish,
-    testing::Values(Shape{Technique::x_wing, FishKind::basic, 2},
-                    Shape{Technique::jellyfish, FishKind::basic, 4},
-                    Shape{Technique::finned_swordfish, FishKind::finned, 3},
-                    Shape{Technique::sashimi_swordfish, FishKind::sashimi, 3},
-                    Shape{Technique::franken_swordfish, FishKind::franken, 3},
-                    Shape{Technique::finned_franken_x_wing, FishKind::finned_franken, 2},
-                    Shape{Technique::finned_franken_swordfish, FishKind::finned_franken, 3},
-                    Shape{Technique::mutant_x_wing, FishKind::mutant, 2},
-                    Shape{Technique::finned_mutant_x_wing, FishKind::finned_mutant, 2}),
+    testing::Values(FishShape{Technique::x_wing, FishKind::basic, 2},
+                    FishShape{Technique::jellyfish, FishKind::basic, 4},
+                    FishShape{Technique::finned_swordfish, FishKind::finned, 3},
+                    FishShape{Technique::sashimi_swordfish, FishKind::sashimi, 3},
+                    FishShape{Technique::franken_swordfish, FishKind::franken, 3},
+                    FishShape{Technique::finned_franken_x_wing, FishKind::finned_franken, 2},
+                    FishShape{Technique::finned_franken_swordfish, FishKind::finned_franken, 3},
+                    FishShape{Technique::mutant_x_wing, FishKind::mutant, 2},
+                    FishShape{Technique::finned_mutant_x_wing, FishKind::finned_mutant, 2}),
     [](const auto& shape) { return std::string(nonet::info(shape.param.technique).id); });
 
 }  // namespace

@@ -25,7 +25,7 @@ class Random {
 };
 
 inline Grid random_solution(Random& random) {
-  return *search::random_solution(search::Position(),
+  return *search::random_solution(search::PlainPosition(),
                                   static_cast<std::uint64_t>(random.below(1 << 30)));
 }
 
@@ -73,7 +73,7 @@ inline Puzzle puzzle_of(const search::Masks& masks) {
 // The oracle: how many solutions, up to the limit, by plain search.
 inline std::uint64_t plain_count(const search::Masks& masks, std::uint64_t limit) {
   std::uint64_t found = 0;
-  search::search_all(search::Position(puzzle_of(masks)),
+  search::search_all(search::PlainPosition(puzzle_of(masks)),
                      [&](const Grid&) { return ++found == limit ? Flow::stop : Flow::go_on; });
   return found;
 }

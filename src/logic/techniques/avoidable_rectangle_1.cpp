@@ -78,7 +78,7 @@ void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, St
   const Placed placed(board, cells);
   for (const Cell a : cells) {
     for (const House line : {House::row(a.row()), House::column(a.column())}) {
-      for (const Cell b : along(board.rules(), a, line, Reach::within_box) & cells) {
+      for (const Cell b : along(board.rules(), a, line, BoxSide::within_box) & cells) {
         if (find_beside(board, placed, a, b, out) == Flow::stop) return;
       }
     }

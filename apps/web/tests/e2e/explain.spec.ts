@@ -12,7 +12,7 @@ test('the path is walked back and forth while the game stays as it is', async ({
   const slider = page.getByRole('slider', { name: 'Steps' });
   await page.getByRole('button', { name: 'Explain' }).click();
   await expect(page.getByText('Solved in 51 steps.')).toBeVisible();
-  await expect(page.getByText(/^Easy, score \d+$/)).toBeVisible();
+  await expect(page.getByText(/^HoDoKu Easy \d+$/)).toBeVisible();
   await expect(page.getByText('Step 1 of 51')).toBeVisible();
   await expect(cell(page, 'r1c1')).toHaveAccessibleName(/notes/);
   await expect(slider).toBeFocused();

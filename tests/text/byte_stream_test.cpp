@@ -1,4 +1,4 @@
-#include "text/input.hpp"
+#include "text/byte_stream.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,13 +10,13 @@ namespace nonet::test {
 namespace {
 
 Lines lines_of(const std::string& text, std::size_t chunk) {
-  text::Input input(bytes(text, chunk));
+  text::ByteStream input(bytes(text, chunk));
   Lines lines;
   while (const auto line = input.next_line()) lines.emplace_back(line->bytes);
   return lines;
 }
 
-TEST(Input, EndsLinesAtAnyLineEndWhateverTheChunks) {
+TEST(ByteStream, EndsLinesAtAnyLineEndWhateverTheChunks) {
   for (std::size_t chunk = 1; chunk < 8; ++chunk) {
     EXPECT_EQ(lines_of("a\nb\r\nc\rd\r\r\n\ne", chunk), (Lines{"a", "b", "c", "d", "", "", "e"}));
     EXPECT_EQ(lines_of("a\r", chunk), Lines{"a"});
@@ -24,24 +24,24 @@ TEST(Input, EndsLinesAtAnyLineEndWhateverTheChunks) {
   }
 }
 
-TEST(Input, ShowsItsHeadWithoutTakingIt) {
-  text::Input input(bytes("\xef\xbb\xbfhello\nyou", 2));
+TEST(ByteStream, ShowsItsHeadWithoutTakingIt) {
+  text::ByteStream input(bytes("\xef\xbb\xbfhello\nyou", 2));
   EXPECT_EQ(input.head(), "hello\nyou");
   EXPECT_TRUE(input.head_is_all());
   EXPECT_EQ(input.next_line()->bytes, "hello");
 }
 
-TEST(Input, KnowsWhenTheHeadIsNotAll) {
-  text::Input exact(bytes(std::string(text::kHeadSize, 'a')));
+TEST(ByteStream, KnowsWhenTheHeadIsNotAll) {
+  text::ByteStream exact(bytes(std::string(text::kHeadSize, 'a')));
   EXPECT_EQ(exact.head().size(), text::kHeadSize);
   EXPECT_TRUE(exact.head_is_all());
-  text::Input more(bytes(std::string(text::kHeadSize + 1, 'a')));
+  text::ByteStream more(bytes(std::string(text::kHeadSize + 1, 'a')));
   EXPECT_EQ(more.head().size(), text::kHeadSize);
   EXPECT_FALSE(more.head_is_all());
 }
 
-TEST(Input, CountsLinesAndColumnsByteByByte) {
-  text::Input input(bytes("a\r\nb", 1));
+TEST(ByteStream, CountsLinesAndColumnsByteByByte) {
+  text::ByteStream input(bytes("a\r\nb", 1));
   EXPECT_EQ(input.get(), 'a');
   EXPECT_EQ(input.column(), 2);
   input.get(), input.get();

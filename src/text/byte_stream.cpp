@@ -1,6 +1,6 @@
-// The buffer between a byte source and the readers; input.hpp says what it promises.
+// The buffer between a byte source and the readers; byte_stream.hpp says what it promises.
 
-#include "text/input.hpp"
+#include "text/byte_stream.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -45,7 +45,7 @@ ByteSource source_of(std::string_view text) {
   };
 }
 
-bool Input::fill() {
+bool ByteStream::fill() {
   if (is_over_) return false;
   if (begin_ > 0) {
     std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
@@ -61,7 +61,7 @@ bool Input::fill() {
   return got > 0;
 }
 
-void Input::skip_byte_order_mark() {
+void ByteStream::skip_byte_order_mark() {
   if (has_started_) return;
   has_started_ = true;
   while (waiting().size() < kByteOrderMark.size() && fill()) {
@@ -75,7 +75,7 @@ void Input::skip_byte_order_mark() {
   }
 }
 
-std::string_view Input::head() {
+std::string_view ByteStream::head() {
   skip_byte_order_mark();
   // One byte more, to know whether the head is all there is.
   while (waiting().size() <= kHeadSize && fill()) {
@@ -83,7 +83,7 @@ std::string_view Input::head() {
   return waiting().substr(0, kHeadSize);
 }
 
-std::optional<std::string_view> Input::first_line(FunctionRef<bool(std::string_view)> counts) {
+std::optional<std::string_view> ByteStream::first_line(FunctionRef<bool(std::string_view)> counts) {
   skip_byte_order_mark();
   std::size_t begin = 0;
   while (true) {
@@ -98,7 +98,7 @@ std::optional<std::string_view> Input::first_line(FunctionRef<bool(std::string_v
   }
 }
 
-std::optional<std::string_view> Input::line_at_hand() const {
+std::optional<std::string_view> ByteStream::line_at_hand() const {
   const std::string_view bytes = waiting();
   const std::size_t end = find_end(bytes);
   if (end == std::string_view::npos) {
@@ -110,16 +110,16 @@ std::optional<std::string_view> Input::line_at_hand() const {
   return bytes.substr(0, end);
 }
 
-bool Input::fill_without_waiting() { return !is_over_ && is_ready() && fill(); }
+bool ByteStream::fill_without_waiting() { return !is_over_ && is_ready() && fill(); }
 
-RawLine Input::take(std::size_t length, std::size_t end_length) {
+RawLine ByteStream::take(std::size_t length, std::size_t end_length) {
   const RawLine line = {waiting().substr(0, length), line_, false};
   begin_ += length + end_length;
   ++line_;
   return line;
 }
 
-std::optional<RawLine> Input::next_line() {
+std::optional<RawLine> ByteStream::next_line() {
   skip_byte_order_mark();
   std::size_t seen = 0;  // bytes known to hold no line end
   for (;;) {
@@ -143,7 +143,7 @@ std::optional<RawLine> Input::next_line() {
   }
 }
 
-std::size_t Input::take_plain_lines(std::string& lines, std::size_t most) {
+std::size_t ByteStream::take_plain_lines(std::string& lines, std::size_t most) {
   constexpr std::size_t kLine = kCells + 1;
   skip_byte_order_mark();
   std::size_t taken = 0;
@@ -166,7 +166,7 @@ std::size_t Input::take_plain_lines(std::string& lines, std::size_t most) {
   return taken;
 }
 
-RawLine Input::skip_long_line() {
+RawLine ByteStream::skip_long_line() {
   long_line_ = waiting().substr(0, kShownOfLongLine);
   const long number = line_;
   for (;;) {
@@ -186,13 +186,13 @@ RawLine Input::skip_long_line() {
   return {long_line_, number, true};
 }
 
-int Input::peek() {
+int ByteStream::peek() {
   skip_byte_order_mark();
   if (waiting().empty() && !fill()) return -1;
   return static_cast<unsigned char>(buffer_[begin_]);
 }
 
-int Input::get() {
+int ByteStream::get() {
   const int byte = peek();
   if (byte < 0) return byte;
   ++begin_;

@@ -1,4 +1,4 @@
-// Input: a stream of bytes, looked at by its head, by lines or byte by byte, in flat memory.
+// ByteStream: a stream of bytes, looked at by its head, by lines or byte by byte, in flat memory.
 //
 // A line ends at LF, CR LF or a lone CR. A line longer than kMaxLine is given as its first bytes
 // with `is_too_long` set, and the rest is skipped. What comes out never depends on how many bytes
@@ -29,9 +29,9 @@ struct RawLine {
   bool is_too_long = false;
 };
 
-class Input {
+class ByteStream {
  public:
-  explicit Input(ByteSource source, std::function<bool()> is_ready = {})
+  explicit ByteStream(ByteSource source, std::function<bool()> is_ready = {})
       : source_(std::move(source)), is_ready_(std::move(is_ready)) {}
 
   // The next 64 KiB, or all that is left; looking takes nothing. Valid until the next call.
