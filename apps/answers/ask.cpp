@@ -21,8 +21,6 @@ constexpr std::size_t kItems = 64;  // at a time
 // An answer without end is handed on in pieces, and ends where nobody could hold it.
 constexpr std::size_t kPiece = std::size_t{1} << 20;
 constexpr std::size_t kMost = std::size_t{64} << 20;
-// An answer in one piece is copied on its way out; a page has 256 MiB for all of it.
-constexpr std::size_t kMostInOne = std::size_t{16} << 20;
 
 // What was answered and said so far.
 class Desk {
@@ -209,7 +207,7 @@ Reply answer(const Request& request, const Attention& attention) {
                   .view = {},
                   .stop = attention.stop,
                   .watch = attention.watch,
-                  .most = kMostInOne};
+                  .most = attention.most};
   if (const std::optional<Verb> verb = find_verb(task)) return answer_puzzles(request, task, *verb);
   if (args.command == Command::generate) return make_puzzles(request, task);
   if (!args.json) return refuse("'" + request.verb + "' answers in JSON only");

@@ -51,8 +51,8 @@ void say_remark(const Item& item, Sheet& sheet, const Studied& studied, const Ar
 
 // Where nobody could hold all steps, the answer has the first of them, and says so.
 void say_cut(const Item& item, Sheet& sheet, std::uint64_t count, std::size_t most) {
-  sheet.complain(item.where() + ": the steps are more than " + std::to_string(most >> 20) +
-                 " MiB; these are the first " + std::to_string(count));
+  sheet.complain(item.where() + ": the steps are more than " + std::to_string(most >> 10) +
+                 " KiB; these are the first " + std::to_string(count));
   sheet.raise(Exit::io_failure);
 }
 
