@@ -292,15 +292,9 @@ MaybeTrouble run_command(Session& session, const std::string& output) {
     return JobTrouble{"'" + std::string(row(args.command).name) + "' takes one folder, but '" +
                       args.inputs[1] + "' was given too"};
   }
-<<<<<<< HEAD
-  auto job = Job::open(args.inputs[0]);
-  if (const auto* trouble = std::get_if<JobTrouble>(&job)) return *trouble;
-  const Job& open = std::get<Job>(job);
-=======
   auto job = PlannedJob::open(args.inputs[0]);
   if (const auto* trouble = std::get_if<JobTrouble>(&job)) return *trouble;
   const PlannedJob& open = std::get<PlannedJob>(job);
->>>>>>> jobs
   switch (args.command) {
     case Command::job_run: return run_shards(session, open);
     case Command::job_status: return show_status(session, open);

@@ -115,13 +115,8 @@ std::string PlannedJob::part(std::size_t shard) const {
 }
 std::string PlannedJob::part_sum(std::size_t shard) const { return part(shard) + ".sum"; }
 
-<<<<<<< HEAD
-std::variant<Job, JobTrouble> Job::open(const std::string& folder) {
-  Job job;
-=======
 std::variant<PlannedJob, JobTrouble> PlannedJob::open(const std::string& folder) {
   PlannedJob job;
->>>>>>> jobs
   std::error_code error;
   job.folder_ = std::filesystem::absolute(folder, error).lexically_normal().string();
   const std::string path = manifest_path(job.folder_);

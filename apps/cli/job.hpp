@@ -49,11 +49,7 @@ struct JobTrouble {
 class PlannedJob {
  public:
   // In the folder, which is made absolute.
-<<<<<<< HEAD
-  static std::variant<Job, JobTrouble> open(const std::string& folder);
-=======
   static std::variant<PlannedJob, JobTrouble> open(const std::string& folder);
->>>>>>> jobs
 
   const Manifest& manifest() const { return manifest_; }
   const std::string& folder() const { return folder_; }
@@ -88,15 +84,9 @@ struct JobPart {
   PartNote note = {};
 };
 enum class Closeness : bool { sizes, sums };  // how closely
-<<<<<<< HEAD
-JobPart look_at_part(const Job& job, std::size_t shard, Closeness look);
-// Puts the note of a part that is in its place beside it. Says what went wrong.
-std::optional<JobTrouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
-=======
 JobPart look_at_part(const PlannedJob& job, std::size_t shard, Closeness look);
 // Puts the note of a part that is in its place beside it. Says what went wrong.
 std::optional<JobTrouble> seal_part(const PlannedJob& job, std::size_t shard, std::uint64_t puzzles,
->>>>>>> jobs
                                     Exit exit);
 
 // "3,17,40-52", up to `count` of them; nothing if it is no such list.

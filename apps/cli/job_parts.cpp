@@ -87,11 +87,7 @@ std::optional<JobTrouble> write_whole(const std::string& path, std::string_view 
   return JobTrouble{"cannot write " + output.label() + ": " + output.error(), Exit::io_failure};
 }
 
-<<<<<<< HEAD
-JobPart look_at_part(const Job& job, std::size_t shard, Closeness look) {
-=======
 JobPart look_at_part(const PlannedJob& job, std::size_t shard, Closeness look) {
->>>>>>> jobs
   struct stat status {};
   const bool is_there = stat(job.part(shard).c_str(), &status) == 0;
   const std::optional<std::string> text = read_whole(job.part_sum(shard));
@@ -109,11 +105,7 @@ JobPart look_at_part(const PlannedJob& job, std::size_t shard, Closeness look) {
   return {fits ? PartState::done : PartState::damaged, *note};
 }
 
-<<<<<<< HEAD
-std::optional<JobTrouble> seal_part(const Job& job, std::size_t shard, std::uint64_t puzzles,
-=======
 std::optional<JobTrouble> seal_part(const PlannedJob& job, std::size_t shard, std::uint64_t puzzles,
->>>>>>> jobs
                                     Exit exit) {
   if (!flush_folder(parts_folder(job.folder()))) return io_trouble(job.part(shard));
   std::optional<PartNote> note = count_file(job.part(shard));

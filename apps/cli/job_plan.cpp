@@ -35,11 +35,7 @@ std::string sliced_names() {
 }
 
 // Why a job cannot run this, if it cannot.
-<<<<<<< HEAD
-std::optional<JobTrouble> find_fault(const Args& args) {
-=======
 std::optional<JobTrouble> find_job_fault(const Args& args) {
->>>>>>> jobs
   using answers::Option;
   if (args.help || (On::only(args.command) & On::sliced) == 0) {
     return JobTrouble{"a job runs one of " + sliced_names()};
@@ -138,11 +134,7 @@ class Planner {
     return read_columns();
   }
 
-<<<<<<< HEAD
-  std::optional<JobTrouble> read_header() {
-=======
   std::optional<JobTrouble> read_columns() {
->>>>>>> jobs
     apps::InputFile input(manifest_.input);
     std::string mark(2, '\0');
     input.read(mark.data(), 2);
@@ -267,11 +259,7 @@ class Planner {
   }
 
   // A row of a table may go over several lines, in quotes; a cut through one shows in the count.
-<<<<<<< HEAD
-  std::optional<JobTrouble> check_rows() {
-=======
   std::optional<JobTrouble> find_cut_rows() {
->>>>>>> jobs
     apps::InputFile input(manifest_.input);
     Reader reader([&](char* to, std::size_t size) { return input.read(to, size); }, options(false));
     if (count_entries(reader) == manifest_.puzzles) return std::nullopt;
