@@ -51,7 +51,8 @@ inline constexpr OddsTables kOdds = make_odds_tables();
 
 inline int odds_of(int chance) { return kOdds.odds[std::clamp(chance, 0, kSure - 1) >> 4]; }
 inline int chance_of(std::int64_t odds) {
-  return kOdds.chances[2048 + std::clamp<std::int64_t>(odds, -kMostOdds, kMostOdds)];
+  const auto at = std::clamp<std::int64_t>(odds, -kMostOdds, kMostOdds);
+  return kOdds.chances[static_cast<std::size_t>(2048 + at)];
 }
 
 struct Chance {
