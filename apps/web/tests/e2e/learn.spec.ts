@@ -77,6 +77,8 @@ test('clues tell more and more, and what was shown comes back tomorrow', async (
   await expect(page.getByText(/^Learning\. Back on .* 0 of the last 1 alone\.$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Learning\./)).toBeVisible(); // it is remembered
+  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page.getByText('Found alone 0 of 1')).toBeVisible();
 });
 
 test('a lesson from the first picture to the finds', async ({ page }) => {

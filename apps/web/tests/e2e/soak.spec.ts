@@ -82,7 +82,7 @@ for (const address of views) {
   });
 }
 
-async function heap(page: Page, session: CDPSession): Promise<number> {
+async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -101,9 +101,9 @@ test('memory stays flat over many hints', async ({ page }) => {
     await askHint(page);
   };
   for (let i = 0; i < 10; ++i) await hint();
-  const before = await heap(page, session);
+  const before = await heap(session);
   for (let i = 0; i < kHints; ++i) await hint();
-  const after = await heap(page, session);
+  const after = await heap(session);
   test.info().annotations.push({ type: 'heap', description: `${before} to ${after} bytes over ${kHints} hints` });
   // Moves are remembered without limit, hints are not.
   expect(after - before).toBeLessThan(1_000_000 + kHints * 10_000);

@@ -239,6 +239,8 @@ export const de: Strings = {
     alone: (n: number, of: number) => `${n} von ${of} ohne Tipps`,
     bars: (n: number) => `Die letzten ${n} Zeiten`,
     none: 'Noch nichts gelöst.',
+    techniques: 'Techniken',
+    found: (alone: number, of: number) => `Allein gefunden: ${alone} von ${of}`,
     history: 'Verlauf',
     more: (n: number) => `${n} weitere`,
     backup: 'Sicherung',

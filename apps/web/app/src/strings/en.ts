@@ -234,6 +234,8 @@ export const en = {
     alone: (n: number, of: number) => `${n} of ${of} without hints`,
     bars: (n: number) => `The last ${n} times`,
     none: 'Nothing finished yet.',
+    techniques: 'Techniques',
+    found: (alone: number, of: number) => `Found alone ${alone} of ${of}`,
     history: 'History',
     more: (n: number) => `${n} more`,
     backup: 'Backup',
