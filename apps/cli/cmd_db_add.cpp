@@ -283,7 +283,8 @@ void add_puzzles(Session& session, const std::string& path) {
     if (find_scale(name) != nullptr) continue;
     std::string known;
     for (const Scale& scale : scales()) known.append(known.empty() ? "" : ", ").append(scale.name);
-    session.complain("nonet: --rate: expected some of " + known + ", found '" + name + "'");
+    known.append(", found '").append(name).append("'");
+    session.complain("nonet: --rate: expected some of " + known);
     return session.raise(Exit::bad_input);
   }
   db::Catalogue catalogue(path, &session.stop());

@@ -83,8 +83,7 @@ class ShardRun {
 
   // A part that does not answer what was planned must not stay.
   MaybeTrouble seal(const Session& session, const std::string& sum, Exit exit) {
-    if (exit == Exit::io_failure || session.wants_more() == false)
-      return fail("it failed, as said above");
+    if (exit == Exit::io_failure || !session.wants_more()) return fail("it failed, as said above");
     if (sum != shard_.sum) return fail("the input has changed since the job was planned");
     if (session.count() != shard_.puzzles) {
       return fail(fmt::format("{} puzzles were expected, and {} answered", shard_.puzzles,

@@ -56,6 +56,7 @@ std::string csv_line(const std::vector<std::string>& fields) {
 std::string heading(const Statement& row, Layout form) {
   if (form != Layout::csv) return {};
   std::vector<std::string> names;
+  names.reserve(static_cast<std::size_t>(row.columns()));
   for (int i = 0; i < row.columns(); ++i) names.emplace_back(row.name(i));
   return csv_line(names);
 }
@@ -69,6 +70,7 @@ std::string answer_line(const Statement& row, Layout form) {
     return line += '\n';
   }
   std::vector<std::string> fields;
+  fields.reserve(static_cast<std::size_t>(row.columns()));
   for (int i = 0; i < row.columns(); ++i) fields.push_back(text_of(row, i));
   if (form == Layout::csv) return csv_line(fields);
   std::string line;

@@ -31,7 +31,7 @@ void Selection::require_bounds(const Bounds& bounds) {
     if (range.least > part.least) require(column + " >= ?", {value_of(part, range.least)});
     if (range.most < part.most) require(column + " <= ?", {value_of(part, range.most)});
     if ((bounds.equal() >> i & 1) == 0) continue;
-    if (!first.empty()) require(column + " = " + first, {});
+    if (!first.empty()) require(std::string(column).append(" = ").append(first), {});
     first = column;
   }
 }
@@ -81,7 +81,8 @@ Selection::Selection(const Filter& filter, const std::string& columns) {
   sql_ = "SELECT " + columns + " FROM puzzle JOIN source ON source.id = puzzle.source";
   for (const Scale& scale : scales()) {
     const std::string table = rating_table(scale);
-    sql_ += " LEFT JOIN " + table + " ON " + table + ".puzzle = puzzle.id";
+    sql_.append(" LEFT JOIN ").append(table).append(" ON ").append(table);
+    sql_ += ".puzzle = puzzle.id";
   }
   sql_ += claims_ + " ORDER BY ";
   if (filter.alike) {

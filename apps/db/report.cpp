@@ -86,7 +86,8 @@ std::string Report::columns(Layout form) {
   for (const Scale& scale : scales()) {
     const std::string table = rating_table(scale);
     for (const Part& part : scale.parts) list += ", " + table + "." + std::string(part.id);
-    list += ", (SELECT name FROM technique WHERE id = " + table + ".hardest), " + table + ".solved";
+    list.append(", (SELECT name FROM technique WHERE id = ").append(table).append(".hardest), ");
+    list.append(table).append(".solved");
   }
   return list;
 }

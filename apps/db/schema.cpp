@@ -69,7 +69,7 @@ std::string symmetry_sql() {
 }
 
 std::string part_sql(const Scale& scale, const Part& part) {
-  const std::string column = rating_table(scale) + "." + std::string(part.id);
+  std::string column = rating_table(scale) + "." + std::string(part.id);
   if (part.names.empty()) return column;
   std::string sql = "CASE " + column;
   for (std::size_t i = 0; i < part.names.size(); ++i) {
@@ -91,7 +91,8 @@ std::string view_sql() {
   for (const Scale& scale : scales()) {
     const std::string table = rating_table(scale);
     for (const Part& part : scale.parts) columns += ", " + part_sql(scale, part);
-    tables += " LEFT JOIN " + table + " ON " + table + ".puzzle = puzzle.id";
+    tables.append(" LEFT JOIN ").append(table).append(" ON ").append(table);
+    tables += ".puzzle = puzzle.id";
   }
   return "CREATE VIEW puzzles AS " + columns + tables + ";";
 }
@@ -105,7 +106,8 @@ std::string rating_sql(const Scale& scale) {
   sql += ", hardest INTEGER REFERENCES technique(id), solved INTEGER NOT NULL);";
   for (const Part& part : scale.parts) {
     const std::string id(part.id);
-    sql += "CREATE INDEX " + table + "_" + id + " ON " + table + "(" + id + ");";
+    sql.append("CREATE INDEX ").append(table).append("_").append(id).append(" ON ").append(table);
+    sql.append("(").append(id).append(");");
   }
   return sql + "CREATE INDEX " + table + "_hardest ON " + table + "(hardest, " +
          std::string(scale.parts[scale.priced_in].id) + ");";

@@ -40,7 +40,8 @@ class Raster {
   Point middle(Candidate candidate) const {
     const int index = candidate.digit().index();
     const double across = index % columns_ - 0.5 * (columns_ - 1);
-    const double down = index / columns_ - 0.5 * (rows_ - 1);
+    const int row = index / columns_;
+    const double down = row - 0.5 * (rows_ - 1);
     return drawing::middle(candidate.cell()) + Point{across * step_, down * step_};
   }
 
