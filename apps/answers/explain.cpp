@@ -11,7 +11,7 @@
 #include "answers/studied.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/sentence.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::answers {
@@ -59,11 +59,33 @@ void add_price(std::string& step, const ScaleStep& paid, const Scale& scale) {
   step += '}';
 }
 
-void finish_explain(Json& json, const Path& path, Json steps) {
+// By id; a scale may have several names for one.
+Json names_json(const ScaleNames& names) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < names.tally.size(); ++i) {
+    const ScaleNames::Count& row = names.tally[i];
+    int count = row.count;
+    bool is_last = true;
+    for (std::size_t j = 0; j < names.tally.size(); ++j) {
+      if (j == i || names.tally[j].id != row.id) continue;
+      count += names.tally[j].count;
+      is_last = is_last && j < i;
+    }
+    if (is_last) json[row.id] = count;
+  }
+  return json;
+}
+
+void finish_explain(Json& json, const Path& path, const ScaleNames* names, Json steps) {
   json["status"] = path.end == WalkEnd::solved ? "solved" : "stuck";
   json["solved"] = path.end == WalkEnd::solved;
-  if (path.hardest()) json["hardest"] = info(*path.hardest()).id;
-  json["techniques"] = tally_json(path.tally);
+  if (names != nullptr) {
+    if (!names->tally.empty()) json["hardest"] = names->tally.back().id;
+    json["techniques"] = names_json(*names);
+  } else {
+    if (path.hardest()) json["hardest"] = info(*path.hardest()).id;
+    json["techniques"] = tally_json(path.tally);
+  }
   json["last"] = path.last.grid().to_line('.', path.last.rules().side());
   json["steps"] = std::move(steps);
 }
@@ -78,7 +100,7 @@ WalkEnd print_json(Sheet& sheet, const Studied& studied, const Task& task, Guide
                         const ScaleStep* paid) {
     std::optional<Drawing> drawing;
     if (args.drawing && !step.evidence().empty()) {
-      const Puzzle shown = position(before, puzzle.givens);
+      const Puzzle shown = position(before, puzzle);
       drawing = drawing_of(shown, step, {.telling = args.json_telling()});
     }
     std::string& element = steps.element();
@@ -91,7 +113,7 @@ WalkEnd print_json(Sheet& sheet, const Studied& studied, const Task& task, Guide
     json["scale"] = guide.scale()->name;
     add_parts(json, *guide.scale(), guide.rating() ? &*guide.rating() : nullptr);
   }
-  finish_explain(json, path, std::move(steps));
+  finish_explain(json, path, guide.names(), std::move(steps));
   sheet.print(to_line(json));
   return path.end;
 }
@@ -103,7 +125,7 @@ std::string end_words(const Path& path, Telling telling) {
   std::string steps = said(Sentence::path_steps, telling, {static_cast<int>(path.length)});
   // A trial is a search, not a reason: counted apart.
   for (const TechniqueCount& row : path.tally) {
-    if (row.technique != Technique::trial) continue;
+    if (row.technique != trial_technique()) continue;
     const int tests = static_cast<int>(row.count);
     steps += said(Sentence::path_tests, telling, {static_cast<int>(path.length) - tests, tests});
   }
@@ -124,22 +146,33 @@ void add_right(std::string& out, const std::string& digits, std::size_t columns)
   out += digits;
 }
 
-void write_summary(std::string& out, const Path& path, Telling telling) {
-  const auto name_of = [&](Technique technique) {
-    return words_of(technique, telling.language).name;
-  };
-  out.append(end_words(path, telling)).append("\n");
-  std::size_t width = 0;
-  for (const TechniqueCount& row : path.tally) {
-    width = std::max(width, name_of(row.technique).size());
+struct NameCount {
+  std::string_view name;
+  int count;
+};
+
+// The techniques used, the hardest last.
+std::vector<NameCount> used_names(const Path& path, const ScaleNames* names, Language language) {
+  std::vector<NameCount> rows;
+  if (names != nullptr) {
+    for (const ScaleNames::Count& row : names->tally) rows.push_back({row.name, row.count});
+    return rows;
   }
   for (const TechniqueCount& row : path.tally) {
-    const std::string_view name = name_of(row.technique);
-    out.append("  ").append(name).append(width - name.size() + 1, ' ');
+    rows.push_back({words_of(row.technique, language).name, row.count});
+  }
+  return rows;
+}
+
+void write_summary(std::string& out, const Path& path, const ScaleNames* names, Telling telling) {
+  out.append(end_words(path, telling)).append("\n");
+  const std::vector<NameCount> rows = used_names(path, names, telling.language);
+  std::size_t width = 0;
+  for (const NameCount& row : rows) width = std::max(width, row.name.size());
+  for (const NameCount& row : rows) {
+    out.append("  ").append(row.name).append(width - row.name.size() + 1, ' ');
     add_right(out, std::to_string(row.count), 4);
-    if (row.technique == path.hardest()) {
-      out.append("  ").append(said(Sentence::path_hardest, telling));
-    }
+    if (&row == &rows.back()) out.append("  ").append(said(Sentence::path_hardest, telling));
     out += '\n';
   }
 }
@@ -160,7 +193,6 @@ std::string rating_words(const Guide& guide) {
 
 WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide& guide) {
   const Args& args = task.args;
-  const CellSet givens = studied.puzzle.givens;
   PictureOptions picture = task.view.picture;
   std::string& out = sheet.text();
   std::size_t number = 0;
@@ -169,7 +201,7 @@ WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide
                         const ScaleStep* paid) {
     if (args.grid) {
       if (number > 0) out += '\n';
-      out += draw_step(position(before, givens), step, picture);
+      out += draw_step(position(before, studied.puzzle), step, picture);
     }
     add_right(out, std::to_string(++number), 3);
     out.append(". ").append(heading_of(step, paid, guide.scale(), telling.language));
@@ -179,9 +211,9 @@ WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide
   if (path.end == WalkEnd::stopped) return path.end;
   if (args.grid || task.view.draws(studied.item)) {
     if (!path.last.is_done()) picture.shows = Shows::candidates;
-    out.append("\n").append(draw(position(path.last, givens), picture));
+    out.append("\n").append(draw(position(path.last, studied.puzzle), picture));
   }
-  write_summary(out, path, args.telling);
+  write_summary(out, path, guide.names(), args.telling);
   const std::string rating = rating_words(guide);
   if (!rating.empty()) out.append(rating).append("\n");
   return path.end;
@@ -198,9 +230,11 @@ WalkEnd write_page(Sheet& sheet, const Studied& studied, const Task& task, Guide
     remark += (remark.empty() ? "" : " ") + rating;
   }
   const std::string& title = studied.item.entry.record->words.title;
-  sheet.write_file(
-      numbered(args.html, studied.item.index),
-      html_page(trace, {.telling = args.json_telling(), .title = title, .remark = remark}));
+  sheet.write_file(numbered(args.html, studied.item.index),
+                   html_page(trace, {.telling = args.json_telling(),
+                                     .title = title,
+                                     .remark = remark,
+                                     .names = guide.names()}));
   return trace.end;
 }
 

@@ -7,7 +7,7 @@
 
 namespace nonet::answers {
 
-Guide::Guide(const Args& args) {
+Guide::Guide(const Args& args) : language_(args.telling.language) {
   if (args.has(Option::path_scale)) {
     rater_.emplace(*find_scale(args.path_scale));
   } else {
@@ -33,26 +33,77 @@ Trace Guide::trace(const Puzzle& puzzle, const Known& known) {
   return trace;
 }
 
-// The techniques are counted in the order of their dearest step, so that the hardest comes last.
-Path Guide::walk_scale(const Puzzle& puzzle, const Known& known, Visitor visit) {
+namespace {
+
+// The techniques used, each with its dearest step, so that the hardest comes last. On a scale they
+// go by its own names, of which several may be told as one of ours.
+class Tally {
+ public:
+  void add(const ScaleStep& paid) {
+    const Technique technique = paid.step.technique();
+    const auto same = [&](const Row& row) {
+      return row.named.name == paid.name && row.ours.technique == technique;
+    };
+    auto row = std::ranges::find_if(rows_, same);
+    if (row == rows_.end()) {
+      const ScaleNames::Count named{std::string(paid.technique), std::string(paid.name), 0};
+      row = rows_.insert(rows_.end(), Row{{technique, 0}, named, paid.price});
+    }
+    ++row->ours.count;
+    ++row->named.count;
+    row->price = std::max(row->price, paid.price);
+  }
+
+  void finish(std::vector<TechniqueCount>& ours, std::vector<ScaleNames::Count>& named) {
+    std::ranges::sort(rows_, {}, [](const Row& row) {
+      return std::pair(row.price, info(row.ours.technique).rank);
+    });
+    for (const Row& row : rows_) {
+      join(ours, row.ours,
+           [&](const TechniqueCount& each) { return each.technique == row.ours.technique; });
+      join(named, row.named,
+           [&](const ScaleNames::Count& each) { return each.name == row.named.name; });
+    }
+  }
+
+ private:
   struct Row {
-    TechniqueCount count;
+    TechniqueCount ours;
+    ScaleNames::Count named;
     int price;
   };
-  std::vector<Row> rows;
-  Path path;
-  path.last = puzzle.start().board;
-  const auto look = [&](const ScaleStep& paid, const Board& before) {
-    const Technique technique = paid.step.technique();
-    ++path.length;
-    const auto row =
-        std::ranges::find(rows, technique, [](const Row& each) { return each.count.technique; });
-    if (row == rows.end()) {
-      rows.push_back({{technique, 1}, paid.price});
-    } else {
-      ++row->count.count;
-      row->price = std::max(row->price, paid.price);
+
+  // Behind the others, with what was counted before under the same name.
+  template <typename T, typename Same>
+  static void join(std::vector<T>& list, T row, const Same& same) {
+    const auto before = std::ranges::find_if(list, same);
+    if (before != list.end()) {
+      row.count += before->count;
+      list.erase(before);
     }
+    list.push_back(std::move(row));
+  }
+
+  std::vector<Row> rows_;
+};
+
+}  // namespace
+
+Path Guide::walk_scale(const Puzzle& puzzle, const Known& known, Visitor visit) {
+  Tally tally;
+  Path path;
+  names_ = {};
+  path.last = puzzle.start().board;
+  const Part& part = scale()->parts[scale()->priced_in];
+  const auto look = [&](const ScaleStep& found, const Board& before) {
+    // A technique of ours is called as the language has it.
+    const Technique technique = found.step.technique();
+    const bool is_ours = found.technique == info(technique).id;
+    const ScaleStep paid{found.step, found.price, found.technique,
+                         is_ours ? words_of(technique, language_).name : found.name};
+    ++path.length;
+    tally.add(paid);
+    names_.steps.push_back({std::string(paid.name), value_text(part, paid.price)});
     path.last = before;
     apply(path.last, paid.step);
     return visit(paid.step, before, &paid);
@@ -65,10 +116,7 @@ Path Guide::walk_scale(const Puzzle& puzzle, const Known& known, Visitor visit) 
   path.end = rated.is_stopped                          ? WalkEnd::stopped
              : rated.rating && rated.rating->is_solved ? WalkEnd::solved
                                                        : WalkEnd::stuck;
-  std::ranges::sort(rows, {}, [](const Row& row) {
-    return std::pair(row.price, info(row.count.technique).rank);
-  });
-  for (const Row& row : rows) path.tally.push_back(row.count);
+  tally.finish(path.tally, names_.tally);
   return path;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "answers/args.hpp"
+#include "nonet/explain.hpp"
 #include "nonet/rate.hpp"
 #include "nonet/trace.hpp"
 
@@ -22,15 +23,18 @@ class Guide {
   using Visitor = FunctionRef<Flow(const Step&, const Board& before, const ScaleStep*)>;
   Path walk(const Puzzle& puzzle, const Known& known, Visitor visit);
   Trace trace(const Puzzle& puzzle, const Known& known);
-  // Of the path walked last, by a scale.
+  // Of the path walked last, by a scale: its rating, and what its steps are called there.
   const std::optional<Rating>& rating() const { return rating_; }
+  const ScaleNames* names() const { return rater_ ? &names_ : nullptr; }
 
  private:
   Path walk_scale(const Puzzle& puzzle, const Known& known, Visitor visit);
 
+  Language language_;
   std::optional<Walker> walker_;
   std::optional<Rater> rater_;
   std::optional<Rating> rating_;
+  ScaleNames names_;
 };
 
 }  // namespace nonet::answers

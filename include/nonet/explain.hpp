@@ -15,6 +15,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "nonet/board.hpp"
 #include "nonet/drawing.hpp"
@@ -67,10 +68,24 @@ struct DrawingOptions {
 Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOptions& options);
 std::string draw_step_svg(const Puzzle& position, const Step& step, const DrawingOptions& options);
 
+// The steps of a path as a scale calls them, where that is not what they are told as.
+struct ScaleNames {
+  struct Named {
+    std::string name, price;  // "Turbot Fish", "6.6"
+  };
+  struct Count {
+    std::string id, name;
+    int count = 0;
+  };
+  std::vector<Named> steps;  // in order
+  std::vector<Count> tally;  // the hardest last
+};
+
 struct PageOptions {
   Telling telling = {};
   std::string_view title = {};
   std::string_view remark = {};  // a paragraph above the path
+  const ScaleNames* names = nullptr;
 };
 // One self-contained page: the puzzle, what was used, every step with its drawing and its words.
 std::string html_page(const Trace& trace, const PageOptions& options);

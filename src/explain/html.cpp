@@ -86,41 +86,88 @@ ol.path svg { width: 100%; height: auto; }
 }
 )";
 
-std::string number(std::size_t value) { return std::to_string(value); }
-std::string name_of(Technique technique, Telling telling) {
-  return escaped(words_of(technique, telling.language).name);
+// Grounds are drawn by variants alone.
+constexpr std::string_view kVariantStyle = R"(
+@media screen and (prefers-color-scheme: dark) {
+  svg.board .ground { fill: #2a3036; }
+  svg.board .g1 { fill: #33282b; }
+  svg.board .g2 { fill: #332f22; }
+  svg.board .g3 { fill: #2c3123; }
+  svg.board .g4 { fill: #22322a; }
+  svg.board .g5 { fill: #203234; }
+  svg.board .g6 { fill: #222d3c; }
+  svg.board .g7 { fill: #2b293d; }
+  svg.board .g8 { fill: #332739; }
+  svg.board .g9 { fill: #2c2c2c; }
+  svg.board .ground.text, svg.board .sign.text { fill: #a9adb3; }
+  svg.board .line { stroke: #5c574c; }
+  svg.board .sign { stroke: #a9adb3; }
 }
-std::string head(std::string_view title, Telling telling) {
+)";
+
+std::string number(std::size_t value) { return std::to_string(value); }
+std::string head(std::string_view title, const Rules& rules, Telling telling) {
+  std::string style(kStyle);
+  if (!rules.is_classic()) style += kVariantStyle;
   return "<!DOCTYPE html>\n<html lang=\"" + std::string(info(telling.language).id) +
          "\">\n<head>\n<meta charset=\"utf-8\">\n"
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
          "'unsafe-inline'\">\n<title>" +
-         escaped(title) + "</title>\n<style>" + std::string(kStyle) + "</style>\n</head>\n<body>\n";
+         escaped(title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
 }
 
-std::string end_words(const Trace& trace, Telling telling) {
+// What the techniques are called, on a ladder or on a scale.
+class Names {
+ public:
+  Names(const Trace& trace, const PageOptions& options)
+      : trace_(trace), names_(options.names), language_(options.telling.language) {}
+
+  std::string of_step(std::size_t index) const {
+    if (names_ != nullptr) return names_->steps[index].name;
+    return std::string(words_of(trace_.steps[index].technique(), language_).name);
+  }
+  // "Turbot Fish (6.6)"
+  std::string heading(std::size_t index) const {
+    return of_step(index) + (names_ == nullptr ? "" : " (" + names_->steps[index].price + ")");
+  }
+  // Names and how often they were used, the hardest last.
+  std::vector<std::pair<std::string, int>> tally() const {
+    std::vector<std::pair<std::string, int>> rows;
+    if (names_ != nullptr) {
+      for (const ScaleNames::Count& row : names_->tally) rows.emplace_back(row.name, row.count);
+      return rows;
+    }
+    for (const TechniqueCount& row : trace_.tally) {
+      rows.emplace_back(words_of(row.technique, language_).name, row.count);
+    }
+    return rows;
+  }
+  // Counted from one.
+  std::size_t first_use(const std::string& name) const {
+    std::size_t index = 0;
+    while (index < trace_.steps.size() && of_step(index) != name) ++index;
+    return index + 1;
+  }
+
+ private:
+  const Trace& trace_;
+  const ScaleNames* names_;
+  Language language_;
+};
+
+std::string end_words(const Trace& trace, const Names& names, Telling telling) {
   const int steps = static_cast<int>(trace.steps.size());
   std::string words = trace.end == WalkEnd::solved ? said(Sentence::page_solved, telling, {steps})
                       : trace.steps.empty()        ? said(Sentence::page_nothing, telling)
                                                    : said(Sentence::page_stuck, telling, {steps});
-  if (trace.hardest()) {
-    words +=
-        said(Sentence::page_hardest, telling, {words_of(*trace.hardest(), telling.language).name});
+  if (const auto rows = names.tally(); !rows.empty()) {
+    words += said(Sentence::page_hardest, telling, {std::string_view(rows.back().first)});
   }
   return words;
 }
 
-std::size_t first_use(const Trace& trace, Technique technique) {
-  std::size_t number = 1;
-  for (const Step& step : trace.steps) {
-    if (step.technique() == technique) break;
-    ++number;
-  }
-  return number;
-}
-
-std::string summary_table(const Trace& trace, Telling telling) {
+std::string summary_table(const Names& names, Telling telling) {
   std::string text =
       "<table>\n<caption>" + said(Sentence::page_used, telling) + "</caption>\n<thead><tr>";
   for (const Sentence heading :
@@ -128,10 +175,10 @@ std::string summary_table(const Trace& trace, Telling telling) {
     text += "<th scope=\"col\">" + said(heading, telling) + "</th>";
   }
   text += "</tr></thead>\n<tbody>\n";
-  for (const TechniqueCount& row : trace.tally) {
-    const std::size_t first = first_use(trace, row.technique);
-    text.append("<tr><th scope=\"row\">").append(name_of(row.technique, telling));
-    text.append("</th><td class=\"count\">").append(std::to_string(row.count));
+  for (const auto& [name, count] : names.tally()) {
+    const std::size_t first = names.first_use(name);
+    text.append("<tr><th scope=\"row\">").append(escaped(name));
+    text.append("</th><td class=\"count\">").append(std::to_string(count));
     text.append("</td><td><a href=\"#step-").append(number(first)).append("\">");
     text.append(said(Sentence::page_step, telling, {static_cast<int>(first)}));
     text.append("</a></td></tr>\n");
@@ -140,13 +187,12 @@ std::string summary_table(const Trace& trace, Telling telling) {
 }
 
 std::string step_item(const Puzzle& position, const Board& before, const Step& step,
-                      std::size_t index, Telling telling) {
+                      std::size_t index, const std::string& name, Telling telling) {
   const std::string number_text = number(index);
   const std::string title =
-      said(Sentence::page_step_title, telling,
-           {static_cast<int>(index), words_of(step.technique(), telling.language).name});
+      said(Sentence::page_step_title, telling, {static_cast<int>(index), std::string_view(name)});
   std::string text = "<li id=\"step-" + number_text + "\">\n<div>\n<h3>" + number_text + ". " +
-                     name_of(step.technique(), telling) + "</h3>\n<p class=\"effect\">" +
+                     escaped(name) + "</h3>\n<p class=\"effect\">" +
                      escaped(effect_text(step, telling)) + "</p>\n";
   std::string words = describe(before, step, telling);
   for (std::size_t at = 0; at < words.size();) {
@@ -159,13 +205,14 @@ std::string step_item(const Puzzle& position, const Board& before, const Step& s
          draw_step_svg(position, step, {.telling = telling, .title = title}) + "</figure>\n</li>\n";
 }
 
-std::string path(const Trace& trace, Telling telling) {
+std::string path(const Trace& trace, const Names& names, Telling telling) {
   std::string text = "<ol class=\"path\">\n";
   History history;
   telling.history = &history;
   std::size_t index = 0;
   replay(trace, [&](const Step& step, const Board& before) {
-    text += step_item(position(before, trace.puzzle.givens), before, step, ++index, telling);
+    const std::string name = names.heading(index++);
+    text += step_item(position(before, trace.puzzle), before, step, index, name, telling);
     history.note(step, static_cast<int>(index));
     return Flow::go_on;
   });
@@ -176,26 +223,29 @@ std::string path(const Trace& trace, Telling telling) {
 
 std::string html_page(const Trace& trace, const PageOptions& options) {
   const Telling telling = options.telling;
+  const Names names(trace, options);
   const auto heading = [&](Sentence words) { return "<h2>" + said(words, telling) + "</h2>\n"; };
+  const Rules& rules = *trace.puzzle.rules;
+  const auto line_of = [&rules](const Grid& grid) { return grid.to_line('.', rules.side()); };
   const std::string title =
       options.title.empty() ? said(Sentence::page_title, telling) : text::visible(options.title);
-  std::string text = head(title, telling) + "<header>\n<h1>" + escaped(title) + "</h1>\n<p>" +
-                     escaped(end_words(trace, telling)) + "</p>\n";
+  std::string text = head(title, rules, telling) + "<header>\n<h1>" + escaped(title) +
+                     "</h1>\n<p>" + escaped(end_words(trace, names, telling)) + "</p>\n";
   if (!options.remark.empty()) text += "<p>" + escaped(options.remark) + "</p>\n";
   text += "</header>\n<main>\n<section class=\"start\">\n" + heading(Sentence::page_puzzle) +
           draw_svg(trace.puzzle, {.title = {}, .candidates = false, .marked = {}}) + "<p><code>" +
-          trace.puzzle.grid.to_line() + "</code></p>\n</section>\n";
+          line_of(trace.puzzle.grid) + "</code></p>\n</section>\n";
   if (!trace.steps.empty()) {
-    text += "<section>\n" + heading(Sentence::page_what) + summary_table(trace, telling) +
-            "</section>\n<section>\n" + heading(Sentence::page_path) + path(trace, telling) +
+    text += "<section>\n" + heading(Sentence::page_what) + summary_table(names, telling) +
+            "</section>\n<section>\n" + heading(Sentence::page_path) + path(trace, names, telling) +
             "</section>\n";
   }
-  const Puzzle last = position(trace.last, trace.puzzle.givens);
+  const Puzzle last = position(trace.last, trace.puzzle);
   const bool is_done = trace.last.is_done();
   text += "<section class=\"start\">\n" +
           heading(is_done ? Sentence::page_solution : Sentence::page_left) +
           draw_svg(last, {.title = {}, .candidates = !is_done, .marked = {}}) + "<p><code>" +
-          trace.last.grid().to_line() + "</code></p>\n</section>\n";
+          line_of(trace.last.grid()) + "</code></p>\n</section>\n";
   return text + "</main>\n</body>\n</html>\n";
 }
 

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "explain/chains.hpp"
@@ -68,6 +69,7 @@ struct Implication {
   CellSet set;                   // of Reason::set: an almost locked set
   DigitSet set_digits;
   std::vector<RuledOut> rests;  // what it rests on; a supposition on nothing
+  std::optional<Mark> pattern;  // deny: what is left makes this pattern, which rules it out
   Clash clash;                  // of Kind::clash
   int joins = -1;               // the rest of this branch is told in another one, from this line on
 };
@@ -108,6 +110,9 @@ std::optional<House> house_of_all(const Rules& rules, CellSet cells, bool prefer
 
 // The cells that see all of these.
 CellSet seen_by_all(const Rules& rules, CellSet cells);
+
+// Of a pattern where box and line cross: the house that keeps the digit, and the one it is kept in.
+std::pair<House, House> crossing(const Mark& pattern);
 
 // --- the parts of it
 Implications net_implications(const Board& before, const Step& step);

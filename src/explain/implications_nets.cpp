@@ -14,7 +14,9 @@ bool rules_out(const Rules& rules, const Claim& claim, Candidate candidate) {
   const bool is_there = claim.cells.contains(candidate.cell());
   if (!claim.is_true) return is_there && claim.digit == candidate.digit();
   if (is_there) return claim.digit != candidate.digit();
-  return claim.digit == candidate.digit() && rules.sees(claim.cells.first(), candidate.cell());
+  if (claim.digit == candidate.digit()) return rules.sees(claim.cells.first(), candidate.cell());
+  const auto linked = rules.links({claim.cells.first(), claim.digit});
+  return std::find(linked.begin(), linked.end(), candidate) != linked.end();
 }
 
 class NetLines {
@@ -33,6 +35,8 @@ class NetLines {
         begin(mark, starts > 1 ? branch : '\0');
       }
       if (mark.role == Role::follows) follow(mark);
+      if (is_pattern(mark.role)) see(mark);
+      if (mark.role == Role::then_not) lose(mark);
       if (mark.role == Role::clash) clash({mark.cells.first(), mark.digits.first()});
       if (mark.role == Role::clash_cell) no_digit(mark.cells.first());
       if (mark.role == Role::clash_house) no_place(mark.digits.first(), mark.houses.first());
@@ -75,6 +79,61 @@ class NetLines {
     line.claim = {digit, mark.cells, true};
     line.reason = mark.houses.empty() ? Implication::Reason::cell : Implication::Reason::house;
     if (!mark.houses.empty()) line.house = mark.houses.first();
+    line.rests = std::move(rests);
+  }
+
+  static bool is_pattern(Role role) {
+    return role >= Role::then_pointing && role <= Role::then_chain;
+  }
+
+  // A pattern in what is left. What a chain inside rests on comes in several marks.
+  void see(const Mark& mark) {
+    if (std::exchange(is_told_, false)) gone_.clear();
+    pattern_ = mark;
+    CellSet cells;
+    switch (mark.role) {
+      case Role::then_pointing:
+      case Role::then_claiming: {
+        const auto [keeps, other] = crossing(mark);
+        cells = board_.rules().cells(keeps) - board_.rules().cells(other);
+        break;
+      }
+      case Role::then_hidden_pair:
+        cells = board_.rules().cells(mark.houses.first()) - mark.cells;
+        break;
+      case Role::then_naked_pair:
+        for (const Cell cell : mark.cells) {
+          gone_.emplace_back(board_.candidates(cell) - mark.digits, CellSet{cell});
+        }
+        return;
+      case Role::then_x_wing:
+        for (const House house : mark.houses) cells |= board_.rules().cells(house);
+        cells -= mark.cells;
+        break;
+      default: cells = mark.cells; break;
+    }
+    gone_.emplace_back(mark.digits, cells);
+  }
+
+  // What the pattern rules out.
+  void lose(const Mark& mark) {
+    std::vector<RuledOut> rests;
+    for (const auto& [digits, cells] : gone_) {
+      for (RuledOut& rest : why_not(digits, cells)) {
+        const auto same = std::ranges::find(rests, rest.by, &RuledOut::by);
+        if (same == rests.end()) {
+          rests.push_back(rest);
+        } else {
+          same->digits = same->digits | rest.digits;
+          same->cells |= rest.cells;
+        }
+      }
+    }
+    std::ranges::sort(rests, {}, &RuledOut::by);
+    Implication& line = add(Implication::Kind::deny, list_.back().branch);
+    line.claim = {mark.digits.first(), mark.cells, false};
+    line.pattern = pattern_;
+    is_told_ = true;
     line.rests = std::move(rests);
   }
 
@@ -151,6 +210,7 @@ class NetLines {
       list_.push_back(std::move(all[i]));
       const char branch = list_.back().branch;
       if (i + 1 < all.size() && all[i + 1].branch == branch) continue;
+      if (list_.back().claim == Claim{digit, CellSet{cell}, false}) continue;
       std::vector<RuledOut> rests = why_not({digit}, CellSet{cell});
       Implication& line = add(Implication::Kind::deny, branch);
       line.claim = {digit, CellSet{cell}, false};
@@ -162,9 +222,19 @@ class NetLines {
   const Step& step_;
   std::vector<Implication> list_;
   std::size_t first_ = 0;  // of the branch
+  std::optional<Mark> pattern_;
+  bool is_told_ = false;                            // something was said to go by it
+  std::vector<std::pair<DigitSet, CellSet>> gone_;  // what it rests on
 };
 
 }  // namespace
+
+std::pair<House, House> crossing(const Mark& pattern) {
+  const House a = pattern.houses.first();
+  const House b = (pattern.houses - HouseSet{a}).first();
+  const bool is_a_first = a.is_line() == (pattern.role == Role::then_claiming);
+  return is_a_first ? std::pair(a, b) : std::pair(b, a);
+}
 
 Implications net_implications(const Board& before, const Step& step) {
   return NetLines(before, step).tell();

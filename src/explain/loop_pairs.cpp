@@ -19,6 +19,24 @@ CandidateSet removed_by(const Rules& rules, const CandidateSet& rest, const Node
   return removed;
 }
 
+// Round the loop candidates are true and false in turns, so one of any two an odd number of links
+// apart is true, be they neighbours or not.
+void add_far_pairs(const Board& before, const Chain& loop, CandidateSet rest,
+                   std::vector<LoopPair>& pairs) {
+  for (std::size_t i = 0; i < loop.size() && !rest.empty(); ++i) {
+    for (std::size_t j = i + 1; j < loop.size(); j += 2) {
+      const Node& a = loop[i];
+      const Node& b = loop[j];
+      if (a.digits != b.digits) continue;
+      const CandidateSet removed = removed_by(before.rules(), rest, a, b);
+      if (removed.empty()) continue;
+      rest = rest - removed;
+      pairs.push_back(
+          {{a.digits.first(), a.cells, true}, {b.digits.first(), b.cells, true}, {}, {}, removed});
+    }
+  }
+}
+
 }  // namespace
 
 CellSet seen_by_all(const Rules& rules, CellSet cells) {
@@ -60,6 +78,7 @@ std::vector<LoopPair> loop_pairs(const Board& before, const Step& step, const Ch
       add(pair);
     }
   }
+  add_far_pairs(before, loop, rest, pairs);
   return pairs;
 }
 

@@ -3,7 +3,6 @@
 // the drawing gives it.
 
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -62,6 +61,9 @@ void tell_choice(Writer& w, const Step& step) {
   if (!step.houses(Role::house).empty()) {
     w.tell(Sentence::chain_places, {step.houses(Role::house).first(),
                                     step.digits(Role::digit).first(), step.cells(Role::cells)});
+  } else if (!step.cells(Role::suppose_not).empty()) {
+    w.tell(Sentence::chain_yes_or_no,
+           {step.cells(Role::suppose).first(), step.digits(Role::suppose).first()});
   } else {
     w.tell(Sentence::chain_digits, {step.cells(Role::cell).first(), step.digits(Role::digits)});
   }
@@ -104,6 +106,10 @@ void tell_either_way(Writer& w, const Implications& told, const Step& step) {
   }
   w.tell(Sentence::chain_one_of, {Said{head}, Said{end}});
   const CellSet seeing = affected_cells(step);
+  if (w.rules().has_links()) {  // perhaps it is not by sight
+    w.tell(Sentence::chain_either_way, {Effect{step}});
+    return;
+  }
   if (head.digit == end.digit) {
     w.tell(Sentence::chain_both, {Effect{step}, [&](Writer& v, Order) {
                                     if (both.size() == 2) return tell_sees(v, seeing, 2);
@@ -147,6 +153,7 @@ void tell_ending(Writer& w, const Implications& told, const Step& step) {
     case Ending::loop:
       w.tell(Sentence::chain_loop);
       for (const LoopPair& pair : told.pairs) tell_pair(w, pair);
+      if (w.rules().has_links()) w.tell(Sentence::chain_every_case, {Effect{step}});
       return;
     case Ending::every_branch: w.tell(Sentence::chain_branches, {Effect{step}}); return;
     case Ending::fish: w.tell(Sentence::chain_every_case, {Effect{step}}); return;
@@ -169,7 +176,7 @@ void Reasons::operator()(Writer& w, Order) const {
     const RuledOut& rest = line.rests[i];
     if (i > 0) w << (i + 1 < line.rests.size() ? ", " : w.grammar().and_word);
     const Label by(told.lines[static_cast<std::size_t>(rest.by)]);
-    if (line.kind == Implication::Kind::deny) {
+    if (line.kind == Implication::Kind::deny && !line.pattern) {
       w.tell(Sentence::rules_it_out, {by});
     } else if (by_digit) {
       w.tell(Sentence::rules_out_digits, {by, rest.digits});
@@ -258,8 +265,7 @@ void tell_lines(Writer& w, const Board& before, const Step& step) {
     w << '.';
     tell_fins(w, step);
     w << '\n';
-  }
-  if (step.technique() == Technique::kraken_fish_2) {
+  } else if (!step.houses(Role::base_house).empty()) {  // a fish that the chains leave too little
     tell_bases(w, before, step);
     w << ".\n";
   }

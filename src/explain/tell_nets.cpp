@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -16,6 +16,38 @@ constexpr std::size_t kToldInFull = 12;  // so many lines are told in full
 constexpr std::size_t kLongNet = 20;     // above it the length is said first
 constexpr std::size_t kRun = 6;          // placements in one line
 constexpr int kPillar = 3;               // lines that rest on a line which is always told
+
+// A pattern in what is left, and what it rules out.
+void tell_pattern(Writer& w, const Implications& told, const Implication& line) {
+  const Mark& mark = *line.pattern;
+  const Reasons why{told, line, mark.role == Role::then_naked_pair};
+  const auto claim = [&](Writer& v, Order order) { say(v, line.claim, order); };
+  switch (mark.role) {
+    case Role::then_pointing:
+    case Role::then_claiming: {
+      const auto [keeps, other] = crossing(mark);
+      w.tell(Sentence::net_locked, {keeps, mark.digits.first(), other, claim, why.value()});
+      return;
+    }
+    case Role::then_hidden_pair:
+      w.tell(Sentence::net_hidden_pair,
+             {mark.houses.first(), mark.digits, mark.cells, claim, why.value()});
+      return;
+    case Role::then_naked_pair:
+      w.tell(Sentence::net_naked_pair, {mark.cells, mark.digits, claim, why.value()});
+      return;
+    case Role::then_x_wing: {
+      const bool is_row = mark.houses.first() < House::column(0);
+      HouseSet covers;
+      for (const Cell cell : mark.cells) {
+        covers.insert(is_row ? House::column(cell.column()) : House::row(cell.row()));
+      }
+      w.tell(Sentence::net_x_wing, {mark.houses, mark.digits.first(), covers, claim, why.value()});
+      return;
+    }
+    default: w.tell(Sentence::net_chain, {claim, why.value()}); return;
+  }
+}
 
 void tell_net_line(Writer& w, const Implications& told, const Implication& line) {
   const Reasons why{told, line, !line.house};
@@ -31,10 +63,11 @@ void tell_net_line(Writer& w, const Implications& told, const Implication& line)
       }
       return;
     case Implication::Kind::deny:
+      if (line.pattern) return tell_pattern(w, told, line);
       w.tell(Sentence::net_deny,
              {[&](Writer& v, Order order) { say(v, line.claim, order); }, why.value()});
       return;
-    case Implication::Kind::clash: return tell_clash(w, told, line, Step(Technique::trial));
+    case Implication::Kind::clash: return tell_clash(w, told, line, Step(trial_technique()));
   }
 }
 

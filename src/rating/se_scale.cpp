@@ -164,7 +164,8 @@ class SudokuExplainer : public Scorer {
     const auto most = [&] { return sum.most(); };
     const FunctionRef<int()> ask_most = most;
     const se::Explainer::Orders orders{.most = is_bounded ? &ask_most : nullptr,
-                                       .stop = question.stop};
+                                       .stop = question.stop,
+                                       .with_arguments = question.wants_evidence};
     const se::End end = explainer_.walk(puzzle, orders, look);
     if (end == se::End::stopped || end == se::End::limited) {
       judged.is_stopped = end == se::End::stopped && standing == Standing::open;
@@ -183,7 +184,8 @@ class SudokuExplainer : public Scorer {
   static Flow show(const se::Step& step, Board& board, const Known& known,
                    const RateQuestion& question) {
     const Step ours = question.wants_evidence ? told_step(step, board, known) : bare_step(step);
-    const ScaleStep seen{ours, step.tenths(), se::id(step.technique), se::name(step.technique)};
+    const std::string name = step.full_name();
+    const ScaleStep seen{ours, step.tenths(), se::id(step.technique), name};
     const Flow flow = (*question.visit)(seen, board);
     apply(board, ours);
     return flow;

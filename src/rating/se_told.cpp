@@ -1,8 +1,8 @@
 // See se_told.hpp.
 //
-// Sudoku Explainer's finders are frozen and speak of numbers; words and drawings are made from the
-// evidence of our own. So for each of its techniques those of ours that can see the same are asked,
-// and the first step that does what its step does, or more, is cut down to that and taken.
+// Chains bring their own lines (se_argued.hpp). For patterns, words and drawings are made from the
+// evidence of our own finders: those that can see the same are asked for the same pattern with the
+// same effect, cut down to what Sudoku Explainer removes.
 
 #include "rating/se_told.hpp"
 
@@ -11,6 +11,7 @@
 #include <span>
 
 #include "nonet/techniques.hpp"
+#include "rating/se_argued.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -48,24 +49,9 @@ constexpr Kin kKin[] = {
     {se::Technique::hidden_quad,               {hidden_quad}},
     {se::Technique::bug,                       {bug_1, bug_2, bug_3, bug_4}},
     {se::Technique::aligned_pair_exclusion,    {aligned_pair_exclusion}},
-    {se::Technique::x_cycle,                   {continuous_nice_loop, x_chain, aic, discontinuous_nice_loop}},
-    {se::Technique::y_cycle,                   {continuous_nice_loop, xy_chain, aic, discontinuous_nice_loop}},
-    {se::Technique::cycle,                     {continuous_nice_loop, aic, discontinuous_nice_loop}},
-    {se::Technique::turbot_fish,               {turbot_fish, x_chain, aic, discontinuous_nice_loop}},
-    {se::Technique::forcing_x_chain,           {x_chain, aic, discontinuous_nice_loop, forcing_chain_contradiction}},
-    {se::Technique::forcing_chain,             {aic, discontinuous_nice_loop, forcing_chain_contradiction}},
     {se::Technique::aligned_triplet_exclusion, {aligned_triple_exclusion}},
-    {se::Technique::nishio,                    {nishio, forcing_chain_contradiction, forcing_net_contradiction}},
-    {se::Technique::cell_forcing_chains,       {cell_forcing_chain, cell_forcing_net, forcing_net_contradiction}},
-    {se::Technique::region_forcing_chains,     {house_forcing_chain, house_forcing_net, forcing_net_contradiction}},
-    {se::Technique::dynamic_cell,              {cell_forcing_net, forcing_net_contradiction}},
-    {se::Technique::dynamic_region,            {house_forcing_net, forcing_net_contradiction}},
-    {se::Technique::dynamic_contradiction,     {forcing_net_contradiction}},
-    {se::Technique::dynamic_double,            {forcing_net_contradiction, cell_forcing_net, house_forcing_net}},
 };
 // clang-format on
-
-Candidate candidate_of(int cand) { return {Cell(cand / se::kSide), Digit(cand % se::kSide + 1)}; }
 
 const Kin& kin_of(se::Technique technique) {
   for (const Kin& row : kKin) {
@@ -74,25 +60,56 @@ const Kin& kin_of(se::Technique technique) {
   return kKin[0];
 }
 
-// The first step of one of ours that does all this; cut down to it.
-std::optional<Step> find_same(const Step& bare, Technique technique, const Board& before,
-                              const Known& known) {
-  std::optional<Step> same;
+bool is_chain(se::Technique technique) {
+  return technique >= se::Technique::x_cycle &&
+         technique != se::Technique::aligned_triplet_exclusion;
+}
+
+// A house with one blank is filled; other singles are seen in the house it names.
+Technique first_name(const se::Step& step) {
+  if (is_chain(step.technique)) return told_as(step);
+  const bool is_hidden = step.technique == se::Technique::hidden_single && step.tenths() > 10;
+  return is_hidden ? hidden_single : kin_of(step.technique).ours[0];
+}
+
+// Whether our step speaks of what theirs speaks of.
+bool is_same_pattern(const se::Step& theirs, const Step& ours) {
+  CellSet cells = ours.eliminated().cells() | ours.placed().cells();
+  HouseSet houses;
+  for (const Mark& mark : ours.evidence()) {
+    cells |= mark.cells;
+    houses = houses | mark.houses;
+  }
+  bool is_same = true;
+  theirs.cells.each([&](int cell) { is_same = is_same && cells.contains(Cell(cell)); });
+  for (int i = 0; i < theirs.house_count; ++i) {
+    is_same = is_same && houses.contains(house_of(theirs.houses[i]));
+  }
+  return is_same;
+}
+
+// Looks for steps of one of ours that do all this; the best known so far is replaced by one with
+// the same pattern, which ends the search. They are cut down to what theirs does.
+bool find_same(const se::Step& theirs, const Step& bare, Technique technique, const Board& before,
+               const Known& known, std::optional<Step>& best) {
+  bool is_same = false;
   find_steps(before, known, technique, [&](const Step& step) {
     const bool does_it = bare.placements() > 0 ? step.placed() == bare.placed()
                                                : (bare.eliminated() - step.eliminated()).empty();
     if (!does_it) return Flow::go_on;
-    same = step;
-    same->keep_only(bare.eliminated());
-    return Flow::stop;
+    is_same = is_same_pattern(theirs, step);
+    if (!is_same && best) return Flow::go_on;
+    best = step;
+    best->keep_only(bare.eliminated());
+    return is_same ? Flow::stop : Flow::go_on;
   });
-  return same;
+  return is_same;
 }
 
 }  // namespace
 
 Step bare_step(const se::Step& step) {
-  Step bare(kin_of(step.technique).ours[0]);
+  Step bare(first_name(step));
   if (step.placed != se::kNone) bare.place(candidate_of(step.placed));
   for (const std::uint16_t cand : step.removals()) bare.eliminate(candidate_of(cand));
   return bare;
@@ -100,10 +117,21 @@ Step bare_step(const se::Step& step) {
 
 Step told_step(const se::Step& step, const Board& before, const Known& known) {
   Step bare = bare_step(step);
-  for (const Technique technique : kin_of(step.technique).ours) {
-    if (const std::optional<Step> same = find_same(bare, technique, before, known)) return *same;
+  if (is_chain(step.technique)) {
+    show_arguments(step, before, bare);
+    return bare;
   }
-  return bare;
+  if (step.technique == se::Technique::hidden_single) {
+    const Candidate at = candidate_of(step.placed);
+    bare.show(Role::cell, at.cell()).show(Role::digit, at.digit());
+    bare.show(Role::house, house_of(step.houses[0]));
+    return bare;
+  }
+  std::optional<Step> best;
+  for (const Technique technique : kin_of(step.technique).ours) {
+    if (find_same(step, bare, technique, before, known, best)) break;
+  }
+  return best.value_or(bare);
 }
 
 }  // namespace nonet::rating

@@ -9,8 +9,7 @@ namespace nonet::rating {
 
 // What the step changes.
 Step bare_step(const se::Step& step);
-// The same; and, where one of our techniques finds that too, its evidence. A step without
-// evidence is one that only its name and effect can be told of.
+// The same, and why: the step's own chain, or the pattern as one of our techniques sees it.
 Step told_step(const se::Step& step, const Board& before, const Known& known);
 
 }  // namespace nonet::rating

@@ -96,5 +96,17 @@ TEST(RateAnswer, SaysWhenTimeIsUp) {
   EXPECT_EQ(passed_over.notes()[0].words, "p:1: no rating within 0 s");
 }
 
+// Sudoku Explainer is asked where chains begin and inside them; what needs none ends at once.
+TEST(RateAnswer, SaysWhenTimeIsUpOnTheOtherScale) {
+  constexpr std::string_view kChains =
+      "....4.5....3...7..46......2..56..2..7......9...8..2..181.......6...19.75...7...1.";
+  Args args = rate_args();
+  args.json = false;
+  args.given.set(static_cast<std::size_t>(Option::time_limit));  // and it is 0
+  const Sheet sheet = answer(kChains, args, *find_scale("se"));
+  EXPECT_EQ(sheet.text(), std::string(kChains) + "  # no rating within 0 s\n");
+  EXPECT_EQ(sheet.exit(), Exit::no);
+}
+
 }  // namespace
 }  // namespace nonet::answers

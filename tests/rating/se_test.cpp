@@ -18,9 +18,9 @@ namespace {
 const Scale kScale = rating::se_scale();
 
 // Puzzles made here, with what Sudoku Explainer 1.2.1 says of them.
-std::vector<Listed> read_own() {
+std::vector<Listed> read_own(const std::string& name = "se") {
   const char* data = std::getenv("NONET_TEST_DATA");
-  std::ifstream lines(std::string(data == nullptr ? "" : data) + "/rating/se.txt");
+  std::ifstream lines(std::string(data == nullptr ? "" : data) + "/rating/" + name + ".txt");
   std::vector<Listed> rows;
   for (std::string line; std::getline(lines, line);) {
     if (line.empty() || line[0] == '#') continue;
@@ -38,6 +38,16 @@ TEST(SudokuExplainer, GivesTheNumbersOfTheOriginal) {
     const Rated rated = rater.rate(puzzle_of(row.puzzle));
     ASSERT_TRUE(rated.rating.has_value());
     EXPECT_EQ(to_text(*rated.rating), row.ratings) << row.puzzle;
+  }
+}
+
+// Copies with other digits, and turned over.
+TEST(SudokuExplainer, RatesOtherLooksAsTheExactPortDoes) {
+  const std::vector<Listed> rows = read_own("se_looks");
+  ASSERT_GT(rows.size(), 20U);
+  Rater rater(kScale);
+  for (const Listed& row : rows) {
+    EXPECT_EQ(to_text(*rater.rate(puzzle_of(row.puzzle)).rating), row.ratings) << row.puzzle;
   }
 }
 

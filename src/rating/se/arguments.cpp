@@ -17,6 +17,46 @@ Implication line(int cand, bool is_on) {
   return out;
 }
 
+// What a rule saw: an x-wing's lines come before what covers them, and the house that keeps a digit
+// before the one it is kept in.
+void show_pattern(const Closure::List& list, Implication& out) {
+  const int where = list.pattern.where;
+  const std::uint32_t what = list.pattern.what;
+  const unsigned members = what & 0x1FF;
+  const unsigned shared = what >> 9;
+  const auto add_house = [&](int kind, int house) {
+    out.houses[out.house_count++] = static_cast<std::uint8_t>(kind * 9 + house);
+  };
+  const auto add_cells = [&](unsigned places) {
+    each_bit(places, [&](int place) { out.cells.add(cell_at(where / 9, where % 9, place)); });
+  };
+  out.rule = static_cast<Technique>(list.rule);
+  switch (out.rule) {
+    case Technique::pointing:
+    case Technique::claiming:
+      out.digits = static_cast<Mask>(1 << where % 9);
+      add_house(where / 81, where % 81 / 9);
+      add_house(static_cast<int>(what) / 9, static_cast<int>(what) % 9);
+      break;
+    case Technique::hidden_pair:
+      out.digits = static_cast<Mask>(members);
+      add_cells(shared);
+      add_house(where / 9, where % 9);
+      break;
+    case Technique::naked_pair:
+      out.digits = static_cast<Mask>(shared);
+      add_cells(members);
+      add_house(where / 9, where % 9);
+      break;
+    case Technique::x_wing:
+      out.digits = static_cast<Mask>(1 << where % 9);
+      each_bit(members, [&](int line) { add_house(where / 9, line); });
+      each_bit(shared, [&](int line) { add_house(where / 9 == kRow ? kColumn : kRow, line); });
+      break;
+    default: break;
+  }
+}
+
 }  // namespace
 
 Argument argue(const ChainHint& hint) {
@@ -52,8 +92,7 @@ Argument argue(const MultipleHint::Branch& branch, AncestorCounter& counter) {
     if (next.literal.is_on) {
       next.unit = kTables.seat[cand][from.on_kind[cand]].unit;
     } else if ((from.off_parent[cand] & Closure::kListed) != 0) {
-      next.rule =
-          static_cast<Technique>(from.lists[from.off_parent[cand] & ~Closure::kListed].rule);
+      show_pattern(from.lists[from.off_parent[cand] & ~Closure::kListed], next);
     } else {
       next.unit = shared_unit(cand, from.off_parent[cand]);
     }

@@ -34,12 +34,22 @@ struct Closure {
   static constexpr std::uint16_t kRoot = 0xFFFF;
   static constexpr std::uint16_t kListed = 0x8000;  // the rest is an index into `lists`
 
+  // What a rule inside saw, for those who tell it; nothing of chains.
+  //   locking        where: the unit of house and digit; what: the other house, kind * 9 + number
+  //   pairs          where: kind * 9 + house; what: the members and, shifted by nine, what they
+  //   share x-wing         where: kind * 9 + digit; what: the lines and, shifted by nine, their
+  //   places
+  struct Pattern {
+    std::uint16_t where = 0;
+    std::uint32_t what = 0;
+  };
   // Parents of literals that a rule removed; `chain` if that rule was a chain.
   struct List {
     std::uint32_t first = 0;
     std::uint16_t count = 0;
     std::int16_t chain = -1;
     std::uint8_t rule = 0;  // a Technique
+    Pattern pattern{};
   };
   // A chain inside: what counts is how long it is, and whether another one is the same.
   struct Chain {

@@ -25,6 +25,7 @@ void Engine::apply(const Step& step) {
 bool Engine::find_below_chains(Step& out, int most) {
   if (find_hidden_single(at_, out)) return true;
   if (most < 17) return false;
+  at_.catch_up();
   if (find_direct_locking(at_, out) || find_direct_hidden(at_, 2, memo_, out) ||
       find_naked_single(at_, out) || find_direct_hidden(at_, 3, memo_, out)) {
     return true;

@@ -7,16 +7,20 @@ namespace {
 void set_up(const Puzzle& puzzle, Engine& engine) {
   std::array<std::uint8_t, kSquares> faces{};
   std::array<Mask, kSquares> candidates{};
+  std::array<unsigned, kSide> boxes{}, rows{}, columns{};  // the digits that are there
   for (int cell = 0; cell < kSquares; ++cell) {
-    faces[cell] = static_cast<std::uint8_t>(puzzle.grid.face(Cell(cell)));
+    const int face = puzzle.grid.face(Cell(cell));
+    faces[cell] = static_cast<std::uint8_t>(face);
+    if (face == 0) continue;
+    const unsigned bit = 1U << (face - 1);
+    boxes[box_of(cell)] |= bit;
+    rows[row_of(cell)] |= bit;
+    columns[column_of(cell)] |= bit;
   }
   for (int cell = 0; cell < kSquares; ++cell) {
     if (faces[cell] != 0) continue;
-    unsigned left = 0x1FF;
-    for (const int peer : kTables.peers[cell]) {
-      if (faces[peer] != 0) left &= ~(1U << (faces[peer] - 1));
-    }
-    candidates[cell] = static_cast<Mask>(left);
+    const unsigned there = boxes[box_of(cell)] | rows[row_of(cell)] | columns[column_of(cell)];
+    candidates[cell] = static_cast<Mask>(0x1FF & ~there);
   }
   for (int cand = 0; puzzle.marks && cand < kCands; ++cand) {
     if (puzzle.marks->contains(Candidate(Cell(cell_of(cand)), Digit(digit_of(cand) + 1)))) continue;

@@ -31,6 +31,16 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
 
 }  // namespace
 
+// A rule that was used inside: which, what it saw, and the number of its chain if it is one.
+struct Nested::Used {
+  Technique technique;
+  Closure::Pattern pattern{};
+  int chain = -1;
+};
+
+// Places and what they share, in one number.
+constexpr std::uint32_t both_of(unsigned members, unsigned shared) { return members | shared << 9; }
+
 // One call of `advance`: the closure, its grids, and the hint in the making.
 struct Nested::Task {
   Propagator& from;
@@ -55,10 +65,11 @@ struct Nested::Task {
       parents.push_back(static_cast<std::uint16_t>(cand));
     });
   }
-  std::uint16_t add_list(Technique rule, int chain) {
+  std::uint16_t add_list(const Used& rule) {
     out.lists.push_back({static_cast<std::uint32_t>(out.listed.size()),
                          static_cast<std::uint16_t>(parents.size()),
-                         static_cast<std::int16_t>(chain), static_cast<std::uint8_t>(rule)});
+                         static_cast<std::int16_t>(rule.chain),
+                         static_cast<std::uint8_t>(rule.technique), rule.pattern});
     out.listed.insert(out.listed.end(), parents.begin(), parents.end());
     return static_cast<std::uint16_t>(Closure::kListed | (out.lists.size() - 1));
   }
@@ -91,11 +102,11 @@ void Nested::note_changes(const Closure& out) {
 
 // Removals of a hint become false literals, each once; `each_removal` calls back with candidates.
 template <class Removals>
-void Nested::add_hint(Task& task, Technique rule, int chain, const Removals& each_removal) {
+void Nested::add_hint(Task& task, const Used& rule, const Removals& each_removal) {
   std::uint16_t list = 0;
   each_removal([&](int cand) {
     if (task.out.off.has(cand)) return;
-    if (list == 0) list = task.add_list(rule, chain);
+    if (list == 0) list = task.add_list(rule);
     task.from.add_off(task.out, cand, list, task.depth());
     task.has_added = true;
   });
@@ -123,9 +134,12 @@ bool Nested::ask_locking(Task& task) {
           const unsigned rest = task.work[unit2] & ~unsigned{shared(kind2, kind1, house1)};
           if (rest == 0) return;
           task.begin();
-          task.add_gone(unit_of(kind1, house1, digit), ~unsigned{shared(kind1, kind2, house2)});
+          const int unit1 = unit_of(kind1, house1, digit);
+          task.add_gone(unit1, ~unsigned{shared(kind1, kind2, house2)});
           if (task.parents.empty()) return;
-          add_hint(task, kind1 == kBox ? Technique::pointing : Technique::claiming, -1,
+          const Closure::Pattern seen{static_cast<std::uint16_t>(unit1),
+                                      static_cast<std::uint32_t>(kind2 * 9 + house2)};
+          add_hint(task, {kind1 == kBox ? Technique::pointing : Technique::claiming, seen},
                    [&](auto remove) {
                      each_bit(rest, [&](int place) { remove(kTables.member[unit2][place]); });
                    });
@@ -154,7 +168,9 @@ bool Nested::ask_hidden_pair(Task& task) {
           });
         });
         if (task.parents.empty()) return false;
-        add_hint(task, Technique::hidden_pair, -1, [&](auto remove) {
+        const Closure::Pattern seen{static_cast<std::uint16_t>(kind * 9 + house),
+                                    both_of(set.members, set.shared)};
+        add_hint(task, {Technique::hidden_pair, seen}, [&](auto remove) {
           each_bit(set.shared, [&](int place) {
             const int cell = cell_at(kind, house, place);
             each_bit(task.work[cell] & ~set.members,
@@ -186,7 +202,9 @@ bool Nested::ask_naked_pair(Task& task) {
           });
         });
         if (task.parents.empty()) return false;
-        add_hint(task, Technique::naked_pair, -1, [&](auto remove) {
+        const Closure::Pattern seen{static_cast<std::uint16_t>(kind * 9 + house),
+                                    both_of(set.members, set.shared)};
+        add_hint(task, {Technique::naked_pair, seen}, [&](auto remove) {
           each_bit(0x1FF & ~set.members, [&](int place) {
             const int cell = cell_at(kind, house, place);
             each_bit(task.work[cell] & set.shared,
@@ -218,7 +236,9 @@ bool Nested::ask_x_wing(Task& task) {
           task.add_gone(unit1, ~cover);
           task.add_gone(unit2, ~cover);
           if (task.parents.empty()) continue;
-          add_hint(task, Technique::x_wing, -1, [&](auto remove) {
+          const Closure::Pattern seen{static_cast<std::uint16_t>(kind * 9 + digit),
+                                      both_of(1U << first | 1U << second, cover)};
+          add_hint(task, {Technique::x_wing, seen}, [&](auto remove) {
             CandSet removed;
             for (int line = 0; line < kSide; ++line) {
               if (line == first || line == second) continue;
@@ -263,7 +283,7 @@ bool Nested::ask_static(Task& task) {
     if (task.parents.empty()) continue;
     const int chain = static_cast<int>(task.out.chains.size());
     task.out.chains.push_back({hint.complexity, hash});
-    add_hint(task, Technique::forcing_chain, chain,
+    add_hint(task, {Technique::forcing_chain, {}, chain},
              [&](auto remove) { hint.removed.each(remove); });
   }
   return task.has_added;
@@ -294,7 +314,7 @@ bool Nested::ask_multiple(Task& task, int level, bool is_dynamic) {
     const int chain = static_cast<int>(task.out.chains.size());
     task.out.chains.push_back({hint.complexity, hash});
     const int cell = cell_of(hint.cand);
-    add_hint(task, Technique::dynamic_cell, chain, [&](auto remove) {
+    add_hint(task, {Technique::dynamic_cell, {}, chain}, [&](auto remove) {
       if (!hint.is_on) return remove(hint.cand);
       each_bit(task.work[cell] & ~(1U << digit_of(hint.cand)),
                [&](int digit) { remove(cand_of(cell, digit)); });

@@ -41,10 +41,11 @@ class Nested {
  private:
   enum Rule : std::uint8_t { locking, hidden_pair, naked_pair, x_wing, kRules };
   struct Task;
+  struct Used;
 
   void note_changes(const Closure& out);
   template <class Removals>
-  void add_hint(Task& task, Technique rule, int chain, const Removals& each_removal);
+  void add_hint(Task& task, const Used& rule, const Removals& each_removal);
   bool ask_locking(Task& task);
   bool ask_hidden_pair(Task& task);
   bool ask_naked_pair(Task& task);

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "rating/se/geometry.hpp"
@@ -29,7 +30,12 @@ struct Literal {
 struct Implication {
   Literal literal;
   int unit = kNone;
-  Technique rule = Technique::count;  // a rule that was used on what was left, if any
+  // A rule that was used on what was left, if any; and what it saw, as a step shows it.
+  Technique rule = Technique::count;
+  Cells cells;
+  Mask digits = 0;
+  int house_count = 0;
+  std::array<std::uint8_t, 4> houses{};
   std::vector<int> from;
 };
 // What follows comes first, and what it rests on after it; the assumption rests on nothing.
@@ -53,6 +59,8 @@ struct Step {
   std::array<std::uint8_t, 8> houses;
   std::vector<Argument> arguments;  // of chains, if asked for
 
+  // As Sudoku Explainer calls it: "Unique Loop 8 type 2", "Dynamic Cell Forcing Chains (+)".
+  std::string full_name() const;
   int tenths() const { return static_cast<int>((rating + 0.05) * 10); }
   std::span<const std::uint16_t> removals() const {
     return {removed.data(), static_cast<std::size_t>(removed_count)};

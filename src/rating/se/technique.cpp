@@ -1,6 +1,9 @@
 #include "rating/se/technique.hpp"
 
 #include <iterator>
+#include <string>
+
+#include "rating/se/step.hpp"
 
 namespace nonet::se {
 namespace {
@@ -55,6 +58,19 @@ static_assert(std::size(kNames) == static_cast<std::size_t>(Technique::count));
 std::string_view id(Technique technique) { return kNames[static_cast<std::size_t>(technique)].id; }
 std::string_view name(Technique technique) {
   return kNames[static_cast<std::size_t>(technique)].name;
+}
+
+std::string Step::full_name() const {
+  constexpr std::string_view kLevels[] = {"",
+                                          " (+)",
+                                          " (+ Forcing Chains)",
+                                          " (+ Multiple Forcing Chains)",
+                                          " (+ Dynamic Forcing Chains)",
+                                          " (+ Dynamic Forcing Chains (+ Forcing Chains))"};
+  std::string text(name(technique));
+  if (technique == Technique::unique_loop && size > 6) text += ' ' + std::to_string(size);
+  if (type > 0) text += " type " + std::to_string(type);
+  return text.append(kLevels[level]);
 }
 
 }  // namespace nonet::se
