@@ -82,6 +82,7 @@ test('clues tell more and more, and what was shown comes back tomorrow', async (
 });
 
 test('a lesson from the first picture to the finds', async ({ page }) => {
+  test.slow(); // axe looks at two views in both themes
   await page.goto('./#/learn');
   await expect(page.getByRole('heading', { name: '1 Singles' })).toBeVisible();
   await expectAccessible(page);

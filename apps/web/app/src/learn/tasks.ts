@@ -38,7 +38,7 @@ async function stepsAt(engine: Engine, input: string, ids: readonly string[]): P
 
 // The position of a puzzle's path at which the technique comes first; null if the path does without it.
 export async function taskOf(engine: Engine, id: string, givens: string, allowed = [id]): Promise<Task | null> {
-  const path = await engine.explain(givens, { drawing: false });
+  const path = await engine.explain(givens);
   const at = (path.steps ?? []).findIndex((step) => step.technique === id);
   if (at < 0) return null;
   const start = { digits: givens, candidates: pos.candidates(pos.makePosition(givens)) };
