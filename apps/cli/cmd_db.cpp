@@ -107,7 +107,7 @@ db::Layout form_of(const Args& args) {
   return format == Format::json ? db::Layout::json : db::Layout::line;
 }
 
-void refuse(Session& session, const Refusal& refusal) {
+void refuse_question(Session& session, const Refusal& refusal) {
   session.complain("nonet: " + refusal.words);
   session.raise(refusal.exit);
 }
@@ -152,7 +152,8 @@ void answer(Session& session) {
     questions.ask(args.inputs[1], form_of(args), print);
   } else if (!questions.trouble()) {
     const auto filter = FilterReader(args, questions).read();
-    if (const auto* refusal = std::get_if<Refusal>(&filter)) return refuse(session, *refusal);
+    if (const auto* refusal = std::get_if<Refusal>(&filter))
+      return refuse_question(session, *refusal);
     const std::uint64_t count = questions.list(std::get<db::Filter>(filter), form_of(args), print);
     session.note_puzzles(count);
     if (count == 0 && has_filter(args)) session.raise(Exit::no);
@@ -182,7 +183,7 @@ int run_db(const Args& args) {
   Session session(own);
   try {
     if (const auto fault = find_fault(args)) {
-      refuse(session, {*fault});
+      refuse_question(session, {*fault});
     } else if (args.command == Command::db_init) {
       complain_of(session, db::create(path, &session.stop()));
     } else if (args.command == Command::db_add) {

@@ -182,7 +182,10 @@ class Planner {
     for (std::uint64_t i = 0; i < shards; ++i) {
       const std::uint64_t rest = manifest_.size - manifest_.header;
       target_ = i + 1 == shards ? ~std::uint64_t{0} : manifest_.header + share(rest, i + 1, shards);
-      Shard shard{.begin = offset_, .line = line, .index = index};
+      Shard shard;
+      shard.begin = offset_;
+      shard.line = line;
+      shard.index = index;
       lines_ = 0;
       is_cut_ = offset_ >= target_;  // a line longer than a share
       slice_sum_ = {};
@@ -314,7 +317,9 @@ std::optional<JobTrouble> plan_job(Session& session) {
     return JobTrouble{fmt::format("--shards: expected a number up to {}, found {}", kMostShards,
                                   session.args().shards)};
   }
-  Manifest manifest{.version = std::string(kVersion), .words = {inputs.begin() + 1, inputs.end()}};
+  Manifest manifest;
+  manifest.version = std::string(kVersion);
+  manifest.words = {inputs.begin() + 1, inputs.end()};
   const auto read = read_job_command(manifest.words);
   if (const auto* bad = std::get_if<BadUsage>(&read)) return JobTrouble{bad->message};
   const Args& args = std::get<Args>(read);
