@@ -76,6 +76,7 @@ struct SeSum {
     int price, count;
   };
   std::vector<Row> rows{};
+  std::size_t last_row = 0;
 
   SeSum(const Bounds& wanted, const Bounds& open, Rating& out)
       : bounds(wanted), rating(out), possible(open.ranges()) {}
@@ -114,11 +115,19 @@ struct SeSum {
     if (has_placed) possible[kEp].most = rating.parts[kEp];
   }
   void charge(se::Technique technique, int price) {
+    // Mostly the same as the last one.
+    Row* const last = rows.empty() ? nullptr : &rows[last_row];
+    if (last != nullptr && last->technique == technique && last->price == price) {
+      ++last->count;
+      return;
+    }
     const auto same = std::ranges::find_if(
         rows, [&](const Row& row) { return row.technique == technique && row.price == price; });
     if (same == rows.end()) {
+      last_row = rows.size();
       rows.push_back({technique, price, 1});
     } else {
+      last_row = static_cast<std::size_t>(same - rows.begin());
       ++same->count;
     }
   }
