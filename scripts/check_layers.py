@@ -34,9 +34,9 @@ HEADERS = {
             "digit digit_set flow function_ref grid house house_set name paint puzzle result rules rules_inline "
             "shared_rules sizes variants version",
     "constraints": "constraints",
-    "logic": "roles schedule step sure technique techniques trace walk",
+    "logic": "roles schedule singles step sure technique techniques trace walk",
     "search": "check kernel likely solve",
-    "text": "formats picture text",
+    "text": "formats packed picture text",
     "draw": "drawing",
     "explain": "explain hint languages mistakes notes sentence sentences telling",
     "advice": "advice reading study",
@@ -51,7 +51,8 @@ HEADERS = {
 APPS = {
     "answers": [],
     "common": [],
-    "cli": ["answers", "common"],
+    "db": ["answers"],
+    "cli": ["answers", "common", "db"],
     "web": ["answers"],
 }
 
@@ -59,7 +60,7 @@ APPS = {
 OUTSIDE = {
     "logic": ["logic/examples.inc"],  # made by the build
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "unistd.h", "fcntl.h", "sys/",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "sqlite3.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
              "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],

@@ -203,7 +203,11 @@ Reply tell_technique(const Request& request) {
 
 Reply answer(const Request& request, const Attention& attention) {
   const Args& args = request.args;
-  const Task task{.args = args, .view = {}, .stop = attention.stop, .watch = attention.watch};
+  const Task task{.args = args,
+                  .view = {},
+                  .stop = attention.stop,
+                  .watch = attention.watch,
+                  .most = attention.most};
   if (const std::optional<Verb> verb = find_verb(task)) return answer_puzzles(request, task, *verb);
   if (args.command == Command::generate) return make_puzzles(request, task);
   if (!args.json) return refuse("'" + request.verb + "' answers in JSON only");

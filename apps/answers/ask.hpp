@@ -8,6 +8,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,9 @@ struct Reply {
 struct Attention {
   const Watch* watch = nullptr;             // told now and then how far a long answer has come
   const std::atomic<bool>* stop = nullptr;  // set: end soon with what is known
+  // Bytes of one answer that has to be held whole. It is copied on its way out, and a page has 256
+  // MiB for all of it.
+  std::size_t most = std::size_t{16} << 20;
 };
 
 Reply ask(const Request& request, const Attention& attention = {}) noexcept;

@@ -37,6 +37,24 @@ void tell_notices(Batch& batch, std::size_t& next, std::size_t entries) {
   }
 }
 
+void answer_in_order(Batch& batch, const InOrder& answer) {
+  std::size_t told = 0, done = 0;
+  auto placed = batch.items.begin();
+  for (std::size_t i = 0; i <= batch.plain_count; ++i) {
+    for (; placed != batch.items.end() && placed->after == i; ++placed, ++done) {
+      tell_notices(batch, told, done);
+      if (!placed->item.entry.record) batch.sheet.tell_unreadable(placed->item);
+      answer.item(placed->item);
+      if (batch.sheet.is_cut()) return;
+    }
+    tell_notices(batch, told, done);
+    if (i == batch.plain_count) return;
+    answer.plain(i, batch.first_index + done);
+    if (batch.sheet.is_cut()) return;
+    ++done;
+  }
+}
+
 void answer_items(Batch& batch, const Answerer& answer, FunctionRef<bool()> is_over) {
   std::size_t told = 0, done = 0;
   for (const Batch::Placed& placed : batch.items) {

@@ -31,6 +31,7 @@ struct Batch {
   };
 
   std::uint64_t first_index = 1;  // of its first entry
+  std::string file;               // of all its entries
   std::string plain;              // lines of 81 characters and a newline
   std::size_t plain_count = 0;
   std::vector<Placed> items;
@@ -66,6 +67,13 @@ bool fill(Batch& batch, const BatchSize& most, const Source& source);
 using Answerer = std::function<void(const Item&, Sheet&)>;
 // Answers every item; in a batch that has plain lines among them, somebody else does.
 void answer_items(Batch& batch, const Answerer& answer, FunctionRef<bool()> is_over);
+// How a batch with plain lines is answered: line i, which is entry `index`, and the items between.
+struct InOrder {
+  FunctionRef<void(std::size_t i, std::uint64_t index)> plain;
+  FunctionRef<void(const Item& item)> item;
+};
+// Has everything answered in its order, until the sheet is cut.
+void answer_in_order(Batch& batch, const InOrder& answer);
 // Puts what is to be said of the inputs on the sheet, up to those after so many entries.
 void tell_notices(Batch& batch, std::size_t& next, std::size_t entries);
 

@@ -9,9 +9,6 @@
 namespace nonet::answers {
 namespace {
 
-// The memory of so many threads is known to be little.
-constexpr std::uint64_t kMostJobs = 256;
-
 struct Pair {
   On::Bits on;
   Option a, b;
@@ -42,6 +39,9 @@ constexpr Pair kPairs[] = {
     {On::canon, Option::pattern, Option::with_solution},
     {On::dedupe, Option::with_count, Option::groups},
     {On::dedupe, Option::with_count, Option::json},
+    {On::db, Option::quiet, Option::verbose},
+    {On::db_asked, Option::csv, Option::json},
+    {On::db_asked, Option::same_as, Option::like},
     {On::help, Option::man, Option::completion},
     {On::help, Option::man, Option::json},
     {On::help, Option::completion, Option::json},
@@ -93,10 +93,6 @@ std::optional<BadUsage> find_clash_of_values(const Args& args) {
   }
   if (args.command == Command::generate && args.exact && !args.distinct) {
     return BadUsage{"--exact says what --distinct takes for equal; it needs --distinct"};
-  }
-  if (args.jobs > kMostJobs) {
-    return BadUsage{"--jobs: expected a number up to " + std::to_string(kMostJobs) + ", found " +
-                    std::to_string(args.jobs)};
   }
   if (args.keep_partial && args.output.empty()) {
     return BadUsage{"--keep-partial goes with --output"};

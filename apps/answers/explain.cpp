@@ -11,7 +11,7 @@
 #include "answers/studied.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/sentence.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::answers {
@@ -100,7 +100,7 @@ WalkEnd print_json(Sheet& sheet, const Studied& studied, const Task& task, Guide
                         const ScaleStep* paid) {
     std::optional<Drawing> drawing;
     if (args.drawing && !step.evidence().empty()) {
-      const Puzzle shown = position(before, puzzle.givens);
+      const Puzzle shown = position(before, puzzle);
       drawing = drawing_of(shown, step, {.telling = args.json_telling()});
     }
     std::string& element = steps.element();
@@ -125,7 +125,7 @@ std::string end_words(const Path& path, Telling telling) {
   std::string steps = said(Sentence::path_steps, telling, {static_cast<int>(path.length)});
   // A trial is a search, not a reason: counted apart.
   for (const TechniqueCount& row : path.tally) {
-    if (row.technique != Technique::trial) continue;
+    if (row.technique != trial_technique()) continue;
     const int tests = static_cast<int>(row.count);
     steps += said(Sentence::path_tests, telling, {static_cast<int>(path.length) - tests, tests});
   }
@@ -193,7 +193,6 @@ std::string rating_words(const Guide& guide) {
 
 WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide& guide) {
   const Args& args = task.args;
-  const CellSet givens = studied.puzzle.givens;
   PictureOptions picture = task.view.picture;
   std::string& out = sheet.text();
   std::size_t number = 0;
@@ -202,7 +201,7 @@ WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide
                         const ScaleStep* paid) {
     if (args.grid) {
       if (number > 0) out += '\n';
-      out += draw_step(position(before, givens), step, picture);
+      out += draw_step(position(before, studied.puzzle), step, picture);
     }
     add_right(out, std::to_string(++number), 3);
     out.append(". ").append(heading_of(step, paid, guide.scale(), telling.language));
@@ -212,7 +211,7 @@ WalkEnd print_text(Sheet& sheet, const Studied& studied, const Task& task, Guide
   if (path.end == WalkEnd::stopped) return path.end;
   if (args.grid || task.view.draws(studied.item)) {
     if (!path.last.is_done()) picture.shows = Shows::candidates;
-    out.append("\n").append(draw(position(path.last, givens), picture));
+    out.append("\n").append(draw(position(path.last, studied.puzzle), picture));
   }
   write_summary(out, path, guide.names(), args.telling);
   const std::string rating = rating_words(guide);

@@ -85,8 +85,7 @@ std::optional<BadUsage> read_rules(Args& args) {
   }
   args.rules = *rules;
   if (args.rules->is_classic()) return std::nullopt;
-  for (const Option option : {Option::from, Option::to, Option::svg, Option::html, Option::drawing,
-                              Option::shuffled, Option::all_subsets}) {
+  for (const Option option : {Option::from, Option::to, Option::shuffled, Option::all_subsets}) {
     if (!args.has(option)) continue;
     return BadUsage{std::string(options()[static_cast<std::size_t>(option)].long_flag()) +
                     " knows the classic board alone; other rules are read and written as lines"};

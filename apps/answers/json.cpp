@@ -5,6 +5,8 @@
 #include <array>
 #include <cstring>
 
+#include "nonet/walk.hpp"
+
 namespace nonet::answers {
 namespace {
 
@@ -187,6 +189,24 @@ Json step_json(const Board& before, const Step& step, Telling telling,
   return Json::raw(std::move(text));
 }
 
+namespace {
+
+// What placing takes from other cells, so that who shows one position after the other needs no
+// rules.
+void write_gone(std::string& out, const Board& before, const Step& step) {
+  Board after = before;
+  apply(after, step);
+  CandidateSet gone = before.all_candidates() - after.all_candidates() - step.eliminated();
+  for (const Cell cell : step.placed().cells()) {
+    for (const Digit digit : before.candidates(cell)) gone.erase(Candidate(cell, digit));
+  }
+  Ink ink(out);
+  ink << R"(,"gone":)";
+  write_candidates(ink, gone);
+}
+
+}  // namespace
+
 void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
                 const std::optional<Drawing>& drawing) {
   {
@@ -216,7 +236,10 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
     ink << R"(,"evidence":)";
     write_list(ink, step.evidence(), [&ink](const Mark& mark) { write_mark(ink, mark); });
   }
-  if (drawing) out.append(R"(,"drawing":)").append(to_json(*drawing));
+  if (drawing) {
+    if (!step.placed().empty()) write_gone(out, before, step);
+    out.append(R"(,"drawing":)").append(to_json(*drawing));
+  }
   out += '}';
 }
 

@@ -16,6 +16,7 @@ bool is_line_format(Format format) {
     case Format::hodoku:
     case Format::csv:
     case Format::exchange:
+    case Format::packed:
     case Format::json: return true;
     default: return false;
   }

@@ -20,7 +20,7 @@ constexpr std::string_view kTechnique = "technique";
 // What is about files, terminals and cores.
 constexpr std::string_view kNotHere[] = {
     "--output",     "--markdown", "--jobs", "--frame",        "--color",         "--man",
-    "--completion", "--verbose",  "--help", "--keep-partial", "--line-buffered",
+    "--completion", "--verbose",  "--help", "--keep-partial", "--line-buffered", "--puzzles",
 };
 // Files that are the answer itself, if their name is '-'.
 constexpr std::string_view kFiles[] = {"--html", "--svg"};

@@ -149,8 +149,8 @@ void ScaleOptions::add_ends(std::span<const Scale> scales) {
     help.append(is_least ? "more: " : "less: ").append(examples).append("; several with commas. ");
     help.append(flag).append("-").append(first.id).append(" ").append(value);
     help.append(" is the same as ").append(flag).append(" ").append(example_of(first));
-    rows_.push_back(
-        {keep(flag), "PART=V", keep(help), "", On::rate, is_least ? Asks::least : Asks::most});
+    rows_.push_back({keep(flag), "PART=V", keep(help), "", On::rate | On::db_asked,
+                     is_least ? Asks::least : Asks::most});
   }
 }
 
@@ -168,7 +168,7 @@ void ScaleOptions::add_parts(const Scale& scale) {
       std::string short_flag = flag, same = "the same as ";
       short_flag.append("-").append(id);
       same.append(flag).append(" ").append(id).append("=V");
-      rows_.push_back({keep(short_flag), "V", keep(same), "", On::rate,
+      rows_.push_back({keep(short_flag), "V", keep(same), "", On::rate | On::db_asked,
                        is_least ? Asks::least : Asks::most, &scale, i, false});
     }
   }
@@ -180,7 +180,7 @@ void ScaleOptions::add_traits(const Scale& scale) {
     const std::string help = "only puzzles of which " + judge_words(scale) +
                              " says so: " + std::string(trait.description);
     rows_.push_back({keep("--" + std::string(trait.id)), "", keep(help), "",
-                     On::rate | On::generate, Asks::trait, &scale, i});
+                     On::rate | On::generate | On::db_asked, Asks::trait, &scale, i});
   }
 }
 

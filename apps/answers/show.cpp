@@ -10,20 +10,27 @@ std::string title_of(const Args& args, const Record& record) {
   return args.title.empty() ? record.words.title : args.title;
 }
 
-// Nine lists of nine: "124", empty for a filled cell.
-Json candidate_rows(const Puzzle& puzzle) {
-  const CandidateSet candidates = puzzle.all_candidates();
+// A list for each row of the board, of what each of its cells has.
+template <typename Of>
+Json rows_of(const Puzzle& puzzle, const Of& of) {
+  const int side = puzzle.rules->side();
   Json rows = Json::array();
-  for (int row = 0; row < kDigits; ++row) {
-    Json texts = Json::array();
-    for (int column = 0; column < kDigits; ++column) {
-      std::string text;
-      for (const Digit digit : candidates.digits(Cell::at(row, column))) text += digit.symbol();
-      texts.push_back(text);
-    }
-    rows.push_back(texts);
+  for (int row = 0; row < side; ++row) {
+    Json cells = Json::array();
+    for (int column = 0; column < side; ++column) cells.push_back(of(Cell::at(row, column)));
+    rows.push_back(cells);
   }
   return rows;
+}
+
+// "124", empty for a filled cell.
+Json candidate_rows(const Puzzle& puzzle) {
+  const CandidateSet candidates = puzzle.all_candidates();
+  return rows_of(puzzle, [&](Cell cell) {
+    std::string text;
+    for (const Digit digit : candidates.digits(cell)) text += digit.symbol();
+    return text;
+  });
 }
 
 std::string show_line(const Args& args, const Item& item) {
@@ -34,10 +41,11 @@ std::string show_line(const Args& args, const Item& item) {
   json["status"] = "ok";
   json["title"] = nullptr;
   if (!title.empty()) json["title"] = title;
-  json["grid"] = record.puzzle.grid.rows();
-  json["givens"] = cell_names(record.puzzle.givens);
+  const Puzzle& puzzle = record.puzzle;
+  json["grid"] = rows_of(puzzle, [&puzzle](Cell cell) { return puzzle.grid.face(cell); });
+  json["givens"] = cell_names(puzzle.givens);
   json["candidates"] = nullptr;
-  if (args.candidates) json["candidates"] = candidate_rows(record.puzzle);
+  if (args.candidates) json["candidates"] = candidate_rows(puzzle);
   return to_line(json);
 }
 

@@ -26,10 +26,7 @@ std::string special_answer(const Batch& batch, std::string_view solution, std::s
 
 void answer_item(Sheet& sheet, const Item& item, Form form) {
   const Entry& entry = item.entry;
-  if (!entry.record) {
-    sheet.tell_unreadable(item);
-    return sheet.print(unreadable_solve_line(item, form));
-  }
+  if (!entry.record) return sheet.print(unreadable_solve_line(item, form));
   const Solved solved = solve(entry.record->puzzle);
   if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
   sheet.print(solve_line({item.index, entry.cells, entry.text, entry.record->puzzle.rules->side()},
@@ -38,25 +35,17 @@ void answer_item(Sheet& sheet, const Item& item, Form form) {
 
 // The answers of a batch that has more to say than 81 digits a line; those stand in `lines`.
 void assemble(Batch& batch, const std::string& lines, Form form) {
-  std::size_t told = 0, done = 0;
-  auto placed = batch.items.begin();
-  for (std::size_t i = 0; i <= batch.plain_count; ++i) {
-    for (; placed != batch.items.end() && placed->after == i; ++placed, ++done) {
-      tell_notices(batch, told, done);
-      answer_item(batch.sheet, placed->item, form);
-    }
-    tell_notices(batch, told, done);
-    if (i == batch.plain_count) break;
+  const auto answer_plain = [&](std::size_t i, std::uint64_t index) {
     const std::string_view line = std::string_view(lines).substr(i * kLine, kLine);
     if (batch.counts[i] != 1) batch.sheet.raise(Exit::no);
     if (batch.counts[i] == 1 && form == Form::text) {
       batch.sheet.print(line);
     } else {
-      batch.sheet.print(
-          special_answer(batch, line.substr(0, kCells), i, batch.first_index + done, form));
+      batch.sheet.print(special_answer(batch, line.substr(0, kCells), i, index, form));
     }
-    ++done;
-  }
+  };
+  const auto answer_odd = [&](const Item& item) { answer_item(batch.sheet, item, form); };
+  answer_in_order(batch, {.plain = answer_plain, .item = answer_odd});
 }
 
 }  // namespace

@@ -24,22 +24,36 @@ void for_each_step(const Studied& studied, const Task& task, FunctionRef<Flow(co
   }
 }
 
-// As many steps as are wanted; how many there were.
-template <typename Tell>
-std::uint64_t tell_steps(const Studied& studied, const Task& task, Sheet& sheet, const Tell& tell) {
+struct Told {
   std::uint64_t count = 0;
+  bool is_whole = true;  // not ended by those who have to hold the answer
+};
+
+// As many steps as are wanted.
+template <typename Tell>
+Told tell_steps(const Studied& studied, const Task& task, Sheet& sheet, const Tell& tell) {
+  Told told;
   for_each_step(studied, task, [&](const Step& step) {
     if (task.is_stopped()) return Flow::stop;
-    tell(step);
-    return ++count == task.args.steps_limit || !sheet.wants_more() ? Flow::stop : Flow::go_on;
+    const Flow flow = tell(step);
+    if (++told.count == task.args.steps_limit) return Flow::stop;
+    told.is_whole = flow == Flow::go_on && sheet.wants_more();
+    return told.is_whole ? Flow::go_on : Flow::stop;
   });
   if (task.is_stopped()) sheet.cut();
-  return count;
+  return told;
 }
 
 void say_remark(const Item& item, Sheet& sheet, const Studied& studied, const Args& args) {
   const std::string words = uniqueness_remark(studied.study, args.uniqueness(), args.telling);
   if (!words.empty()) sheet.say(item.where() + ": " + words);
+}
+
+// Where nobody could hold all steps, the answer has the first of them, and says so.
+void say_cut(const Item& item, Sheet& sheet, std::uint64_t count, std::size_t most) {
+  sheet.complain(item.where() + ": the steps are more than " + std::to_string(most >> 10) +
+                 " KiB; these are the first " + std::to_string(count));
+  sheet.raise(Exit::io_failure);
 }
 
 void print_json(const Item& item, Sheet& sheet, const Studied& studied, const Task& task) {
@@ -54,18 +68,24 @@ void print_json(const Item& item, Sheet& sheet, const Studied& studied, const Ta
     return sheet.print(to_line(json));
   }
   Json steps = Json::array();
+  std::size_t bytes = 0;
   const auto keep = [&](const Step& step) {
     std::optional<Drawing> drawing;
     if (args.drawing) {
       drawing = drawing_of(studied.puzzle, step, {.telling = args.json_telling()});
     }
-    write_step(steps.element(), studied.board, step, args.json_telling(), drawing);
+    std::string& element = steps.element();
+    write_step(element, studied.board, step, args.json_telling(), drawing);
+    bytes = element.size();  // of all steps so far
+    return bytes < task.most ? Flow::go_on : Flow::stop;
   };
-  const std::uint64_t count = tell_steps(studied, task, sheet, keep);
+  const Told told = tell_steps(studied, task, sheet, keep);
   if (sheet.is_cut()) return;
-  json["status"] = count > 0 ? "found" : "nothing";
+  json["status"] = told.count > 0 ? "found" : "nothing";
   json["steps"] = std::move(steps);
-  if (count == 0) sheet.raise(Exit::no);
+  if (!told.is_whole) json["cut"] = true;
+  if (bytes >= task.most) say_cut(item, sheet, told.count, task.most);
+  if (told.count == 0) sheet.raise(Exit::no);
   say_remark(item, sheet, studied, args);
   sheet.print(to_line(json));
 }
@@ -80,12 +100,13 @@ void print_text(const Item& item, Sheet& sheet, const Studied& studied, const Ta
   const auto tell = [&](const Step& step) {
     sheet.text() += words_of(step.technique(), args.telling.language).name;
     add_step(sheet.text(), studied.board, step, args, args.telling, 2, scratch);
+    return Flow::go_on;
   };
-  const std::uint64_t count = tell_steps(studied, task, sheet, tell);
+  const Told told = tell_steps(studied, task, sheet, tell);
   if (sheet.is_cut()) return;
-  if (count == 0) sheet.raise(Exit::no);
+  if (told.count == 0) sheet.raise(Exit::no);
   say_remark(item, sheet, studied, args);
-  if (count == 0) sheet.print_line(item.entry.cells + "  # nothing found");
+  if (told.count == 0) sheet.print_line(item.entry.cells + "  # nothing found");
 }
 
 void answer_steps(const Item& item, Sheet& sheet, const Task& task) {

@@ -127,6 +127,11 @@ std::vector<std::string_view> OptionRow::choices() const {
 
 std::uint64_t OptionRow::least() const { return value == "SEED" ? 0 : 1; }
 
+std::uint64_t OptionRow::most() const {
+  constexpr std::uint64_t kMostThreads = 256;  // whose memory is known to be little
+  return value == "THREADS" ? kMostThreads : ~std::uint64_t{0};
+}
+
 std::string find_fault_in_words(const OptionRow& option, const std::string& value) {
   const std::vector<std::string_view> choices = option.choices();
   if (choices.empty()) {
@@ -146,21 +151,36 @@ std::string find_fault_in_number(const OptionRow& option, const std::string& val
   std::uint64_t number = 0;
   const char* end = value.data() + value.size();
   const auto [stop, error] = std::from_chars(value.data(), end, number);
-  if (error == std::errc() && stop == end && number >= option.least()) return {};
-  return "expected a number from " + std::to_string(option.least()) +
-         " to 18446744073709551615, found '" + value + "'";
+  const bool is_number = error == std::errc() && stop == end;
+  if (is_number && number >= option.least() && number <= option.most()) return {};
+  return "expected a number from " + std::to_string(option.least()) + " to " +
+         std::to_string(option.most()) + ", found '" + value + "'";
 }
 
 std::string unknown_option_words(Command command, std::string_view typed) {
   const std::string name(row(command).name);
   const std::string words = "'" + name + "' has no option '" + std::string(typed) + "'";
+  const auto of = [](Option each) -> const OptionRow& {
+    return options()[static_cast<std::size_t>(each)];
+  };
+  const bool is_of_rules = typed == of(Option::variants).long_flag() ||
+                           typed == of(Option::regions).long_flag() ||
+                           typed == of(Option::side).long_flag();
+  if (is_of_rules && of(Option::from).is_on(command)) {
+    return words + ": it knows the classic board alone";
+  }
+  std::string_view nearest;
+  std::size_t distance = 3;  // that is another word
   for (const OptionRow* option : options_of(command)) {
     const std::string_view flag = option->long_flag();
     const bool is_begun = typed.size() > 3 && flag.starts_with(typed);
-    if (!is_begun && edit_distance(typed, flag) > 2) continue;
-    return words + "; did you mean '" + std::string(flag) + "'?";
+    const std::size_t its = is_begun ? 0 : edit_distance(typed, flag);
+    if (its >= distance) continue;
+    distance = its;
+    nearest = flag;
   }
-  return words + "; 'nonet help " + name + "' lists its options";
+  return words + (nearest.empty() ? "; 'nonet help " + name + "' lists its options"
+                                  : "; did you mean '" + std::string(nearest) + "'?");
 }
 
 }  // namespace nonet::answers

@@ -50,8 +50,14 @@ struct On {
   // Those that know other rules than the classic ones.
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
                                 show | minimize | generate;
-  static constexpr Bits listed = techniques | scales;  // tables
-  static constexpr Bits all = data | same | generate | listed | serve | help;
+  static constexpr Bits printed = convert | generate | shuffle;  // those that print puzzles
+  static constexpr Bits listed = techniques | scales;            // tables
+  static constexpr Bits job = job_plan | job_run | job_status | job_merge | job_clean;
+  // Those that a job can run in pieces.
+  static constexpr Bits sliced = (spread & ~dedupe) | generate;
+  static constexpr Bits db_asked = db_query | db_export;  // what the database of a catalogue tells
+  static constexpr Bits db = db_init | db_add | db_asked;
+  static constexpr Bits all = data | same | generate | listed | pack | job | db | serve | help;
 };
 
 // The options by the names of their fields.
@@ -82,6 +88,7 @@ struct OptionRow {
   std::string_view short_flag() const;  // "-o", or empty
   std::string_view long_flag() const;   // "--output"
   std::uint64_t least() const;          // of a number
+  std::uint64_t most() const;
   std::vector<std::string_view> choices()
       const;  // of a closed choice, a FORMAT, a SCHEDULE, a SCALE, a LANGUAGE
 };

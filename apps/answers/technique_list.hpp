@@ -11,7 +11,7 @@
 
 namespace nonet::answers {
 
-// How many letters have to change to get from one word to the other.
+// How many letters have to change, or neighbours to be swapped, to get from one word to the other.
 std::size_t edit_distance(std::string_view a, std::string_view b);
 
 // "there is no technique 'xy_wong'; did you mean 'xy_wing'?"

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 
 #include "answers/args.hpp"
@@ -20,6 +22,7 @@ struct Task {
   View view = {};
   const std::atomic<bool>* stop = nullptr;  // set: end soon with what is known
   const Watch* watch = nullptr;
+  std::size_t most = SIZE_MAX;  // bytes of an answer that has to be held whole
 
   bool is_stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 };
@@ -32,6 +35,8 @@ struct Verb {
   std::function<Answerer()> hire = {};
   // Instead, where many are answered at once.
   std::function<void(Batch&)> answer_batch = {};
+  // One of them may take long: batches are as many as take a moment, judged by those before.
+  bool is_uneven = false;
   // Headings between answers: the first item must know whether others follow.
   bool has_headings = false;
   // Before the first answer and after the last.

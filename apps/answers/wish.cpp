@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::string_view kDots = "..";
 
+}  // namespace
+
 std::optional<CellSet> find_mask(std::string_view text, int& cells) {
   CellSet mask;
   cells = 0;
@@ -26,6 +28,8 @@ std::optional<CellSet> find_mask(std::string_view text, int& cells) {
   if (cells != kCells) return std::nullopt;
   return mask;
 }
+
+namespace {
 
 std::optional<int> find_number(std::string_view text) {
   int number = 0;
@@ -45,6 +49,14 @@ std::optional<Range> find_range(std::string_view text, const Find& find) {
   return Range{*first, *last};
 }
 
+}  // namespace
+
+std::optional<Clues> find_clues(std::string_view text) {
+  return find_range<Clues>(text, find_number);
+}
+
+namespace {
+
 // Each reads one wish, and says what is wrong with its words, if anything.
 using Fault = std::optional<std::string>;
 
@@ -58,7 +70,7 @@ Fault read_symmetry(const WishWords& words, Wish& wish) {
 
 Fault read_clues(const WishWords& words, Wish& wish) {
   if (words.clues.empty()) return std::nullopt;
-  wish.clues = find_range<Clues>(words.clues, find_number);
+  wish.clues = find_clues(words.clues);
   if (!wish.clues) {
     return "--clues: expected a number up to 81, or two such as 24..26, found '" + words.clues +
            "'";

@@ -21,6 +21,11 @@ struct WishWords {
   SharedRules rules = {};
 };
 
+// A mask: givens where none of . 0 - _ stands; nothing if these are not 81 cells but so many.
+std::optional<CellSet> find_mask(std::string_view text, int& cells);
+// "24" or "24..26"
+std::optional<Clues> find_clues(std::string_view text);
+
 // What is typed, but for what may stand in files: the mask and the solution.
 WishWords wish_words(const Args& args);
 

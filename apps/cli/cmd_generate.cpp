@@ -4,6 +4,7 @@
 #include <new>
 
 #include "answers/generate.hpp"
+#include "cli/road.hpp"
 #include "cli/wish_input.hpp"
 #include "common/pipeline.hpp"
 
@@ -54,20 +55,25 @@ void make_all(Session& session, const Order& order) {
   Generation generation({session.args(), session.view(), &session.stop()}, order, most);
   Sheet sheet;
   generation.begin(sheet);
-  session.hand_on(sheet);
+  session.hand_on_head(sheet);
   sheet.clear();
   if (run_pipeline(session, generation, threads)) {
     generation.end(sheet);
   } else {
     generation.end_early(sheet);
   }
-  session.hand_on(sheet);
+  session.hand_on_tail(sheet);
 }
 
 }  // namespace
 
 int run_generate(const Args& args) {
   Session session(args);
+  return generate(session);
+}
+
+int generate(Session& session) {
+  const Args& args = session.args();
   if (!args.inputs.empty()) {
     return refuse(session, {"generate reads no files, but '" + args.inputs[0] + "' was given"});
   }

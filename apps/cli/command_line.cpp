@@ -145,6 +145,7 @@ std::optional<BadUsage> find_fault_in_serve(const Args& args) {
 // Somebody typed a puzzle where a file is expected.
 std::optional<BadUsage> find_puzzle(const Args& args) {
   if (args.command == Command::same) return std::nullopt;  // takes either
+  if ((On::only(args.command) & On::job) != 0) return std::nullopt;
   for (const std::string& input : args.inputs) {
     std::error_code ignored;
     if (std::filesystem::exists(input, ignored) || !parse(input)) continue;

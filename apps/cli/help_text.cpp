@@ -106,7 +106,8 @@ std::string usage() {
 }
 
 std::string usage(std::string_view group) {
-  std::string text = fmt::format("usage: nonet {} COMMAND [OPTIONS]\n\ncommands:\n", group);
+  std::string text = fmt::format(
+      "nonet {0}: several commands\n\nusage: nonet {0} COMMAND [OPTIONS]\n\ncommands:\n", group);
   for (const CommandRow* command : members_of(group)) {
     text += fmt::format("  {:<10} {}\n", command->name, command->summary);
   }

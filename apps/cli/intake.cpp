@@ -30,6 +30,10 @@ Intake::Intake(Session& session, Company company)
       company_(company),
       paths_(args_.inputs.empty() ? std::vector<std::string>{"-"} : args_.inputs),
       bytes_total_(total_size(paths_)) {
+  if (const Slice* slice = session.slice()) {
+    count_ = slice->index - 1;
+    bytes_total_ = 0;  // of a packed file nobody knows how much of it the slice is
+  }
   is_typed_ =
       std::find(paths_.begin(), paths_.end(), "-") != paths_.end() && isatty(STDIN_FILENO) == 1;
 }
@@ -47,9 +51,12 @@ bool Intake::open_next() {
   if (path == "-" && is_typed_) {
     session_.prompt("Type or paste a puzzle, then press Ctrl-D on an empty line.");
   }
-  const auto read = [this](char* buffer, std::size_t size) { return input_->read(buffer, size); };
+  if (session_.slice() != nullptr) slice_source_.emplace(*input_, *session_.slice());
+  const auto read = [this](char* buffer, std::size_t size) {
+    return slice_source_ ? slice_source_->read(buffer, size) : input_->read(buffer, size);
+  };
   reader_.emplace(read, ReadOptions{.format = args_.from_format,
-                                    .is_by_line = args_.line_buffered,
+                                    .is_by_line = args_.line_buffered || slice_source_,
                                     .is_ready = [this] { return input_->is_ready(); },
                                     .rules = args_.rules});
   return true;
@@ -63,7 +70,7 @@ void Intake::close_input() {
   if (!input_->error().empty()) {
     notice(Note::Kind::complained,
            "nonet: cannot read '" + input_->label() + "': " + input_->error(), Exit::io_failure);
-  } else if (problem) {
+  } else if (problem && !(slice_source_ && session_.slice()->puzzles == 0)) {
     notice(Note::Kind::complained, answers::complaint(input_->label(), *problem), Exit::bad_input);
   }
 }
@@ -77,6 +84,14 @@ void Intake::note_entries(std::size_t count, Format format) {
   input_count_ += count;
 }
 
+void Intake::count_from_whole(Entry& entry) const {
+  entry.line = slice_source_->line_of(entry.line);
+  if (entry.record) return;
+  ParseError error = entry.record.error();
+  error.line = slice_source_->line_of(error.line);
+  entry.record = error;
+}
+
 std::optional<Item> Intake::read_here() {
   std::optional<Entry> entry = reader_->next();
   // What was read of a line when waiting for its end was interrupted is no entry.
@@ -84,6 +99,7 @@ std::optional<Item> Intake::read_here() {
     close_input();
     return std::nullopt;
   }
+  if (slice_source_) count_from_whole(*entry);
   note_entries(1, entry->format);
   return Item{std::move(*entry), input_->label(), count_};
 }
@@ -98,6 +114,14 @@ std::optional<Item> Intake::next() {
   return std::nullopt;
 }
 
+// What waits in buffers is read, but not yet part of any batch. Packed or not, its share is the
+// same.
+std::uint64_t Intake::bytes_taken() const {
+  if (!reader_) return 0;
+  return static_cast<std::uint64_t>(static_cast<double>(input_->bytes_read()) *
+                                    reader_->share_taken());
+}
+
 bool Intake::would_wait() { return !ahead_ && reader_ && reader_->would_wait(); }
 
 // Where a person types, every puzzle stands alone.
@@ -107,6 +131,10 @@ void Intake::tell_if_alone(Batch& batch) {
   }
   Item& item = batch.items[0].item;
   if (is_typed_ || args_.line_buffered || company_ == Company::ignored) return;
+  if (const Slice* slice = session_.slice()) {
+    item.is_alone = slice->total == 1;
+    return;
+  }
   if (item.index != 1 || batch.size() > 1) return;
   while (!ahead_ && !session_.stop() && (reader_ || open_next())) ahead_ = read_here();
   item.is_alone = !ahead_;
@@ -127,11 +155,12 @@ bool Intake::fill(Batch& batch, const BatchSize& most) {
   const auto next_item = [this] { return next(); };
   const bool is_filled = answers::fill(
       batch, most, {.take_plain_lines = take, .next = next_item, .would_wait = is_at_hand});
+  if (batch.size() > 0) batch.file = input_->label();
   if (!batch.items.empty()) tell_if_alone(batch);
   if (is_typed_) session_.progress().set_typing(false);
   batch.is_awaited = args_.line_buffered || (!ahead_ && !reader_) || would_wait();
   batch.bytes_total = bytes_total_;
-  batch.bytes_read = bytes_before_ + (reader_ ? input_->bytes_read() : 0);
+  batch.bytes_read = bytes_before_ + bytes_taken();
   return is_filled;
 }
 

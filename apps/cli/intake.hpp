@@ -32,11 +32,13 @@ class Intake {
 
  private:
   std::optional<Item> next();
-  std::optional<Item> read_here();  // none where the input at hand ends
+  std::optional<Item> read_here();            // none where the input at hand ends
+  void count_from_whole(Entry& entry) const;  // of a slice
   bool open_next();
   void close_input();
   void note_entries(std::size_t count, Format format);
   void tell_if_alone(Batch& batch);
+  std::uint64_t bytes_taken() const;  // of the input at hand
   bool would_wait();
   void notice(Note::Kind kind, std::string words, Exit exit = Exit::yes);
 
@@ -49,6 +51,7 @@ class Intake {
   std::uint64_t bytes_total_;       // of all inputs, 0 if unknown
   std::uint64_t bytes_before_ = 0;  // of the inputs that are done
   std::unique_ptr<apps::InputFile> input_;
+  std::optional<SliceSource> slice_source_;
   std::optional<Reader> reader_;
   std::optional<Item> ahead_;
   std::uint64_t count_ = 0;        // entries so far

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/pick.hpp"
 #include "cli/road.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/version.hpp"
@@ -73,30 +74,56 @@ Language language_of(const Args& args) {
   return Language::english;
 }
 
+int complain(const std::string& message, Exit code) {
+  std::fputs(("nonet: " + printable(message) + "\n").c_str(), stderr);
+  return static_cast<int>(code);
+}
+
 struct Runner {
   Command command;
   int (*run)(const Args&);
 };
 constexpr Runner kRunners[] = {
-    {Command::techniques, run_techniques}, {Command::scales, run_scales},
-    {Command::generate, run_generate},     {Command::bench, run_bench},
-    {Command::serve, run_serve},           {Command::help, run_help},
-    {Command::dedupe, run_dedupe},         {Command::same, run_same},
+    {Command::techniques, run_techniques},
+    {Command::scales, run_scales},
+    {Command::generate, run_generate},
+    {Command::bench, run_bench},
+    {Command::serve, run_serve},
+    {Command::help, run_help},
+    {Command::dedupe, run_dedupe},
+    {Command::same, run_same},
+    {Command::pack, run_pack},
+    {Command::job_plan, run_job},
+    {Command::job_run, run_job},
+    {Command::job_status, run_job},
+    {Command::job_merge, run_job},
+    {Command::job_clean, run_job},
+    {Command::db_init, run_db},
+    {Command::db_add, run_db},
+    {Command::db_query, run_db},
+    {Command::db_export, run_db},
 };
 
 int run(const Args& args) {
   if (args.help && args.command != Command::help) return print(usage(args.command));
+  const bool is_to_screen = args.output.empty() && isatty(STDOUT_FILENO) == 1;
+  if (is_to_screen && writes_packed(args)) {
+    return complain("packed puzzles are for no terminal; name a file: -o FILE.packed",
+                    Exit::bad_input);
+  }
   for (const Runner& each : kRunners) {
     if (each.command == args.command) return each.run(args);
   }
-  Session session(args);
+  Slice slice;
+  if (args.has(answers::Option::picked)) {
+    const std::variant<Slice, BadUsage> picked = pick(args);
+    if (const auto* bad = std::get_if<BadUsage>(&picked))
+      return complain(bad->message, Exit::bad_input);
+    slice = std::get<Slice>(picked);
+  }
+  Session session(args, slice.end > 0 ? &slice : nullptr);
   answer_all(session, *answers::find_verb({args, session.view(), &session.stop()}));
   return session.finish();
-}
-
-int complain(const std::string& message, Exit code) {
-  std::fputs(("nonet: " + printable(message) + "\n").c_str(), stderr);
-  return static_cast<int>(code);
 }
 
 // A program started with a closed standard stream would take its next file for that stream. Opened

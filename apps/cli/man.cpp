@@ -45,8 +45,8 @@ std::string man_page() {
       "\\fBnonet\\fR \\fIIN.sdk\\fR [\\fIOUT.sdk\\fR]\n"
       ".SH DESCRIPTION\n"
       "Reads Sudoku puzzles in any common text format and answers them. Inputs are files, or\n"
-      "standard input if there is none or it is called \\-. Gzip and Zstandard files are "
-      "unpacked.\n"
+      "standard input if there is none or it is called \\-. Gzip and Zstandard files, and packed\n"
+      "puzzles, are unpacked.\n"
       "Data goes to standard output, words to standard error. The second form is short for\n"
       "\\fBnonet solve\\fR \\fIIN.sdk\\fR \\fB\\-o\\fR \\fIOUT.sdk\\fR.\n"
       ".SH COMMANDS\n";

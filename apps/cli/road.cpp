@@ -43,11 +43,10 @@ class Road {
                              : Intake::Company::ignored),
         // Who types sees the answer before the next puzzle.
         threads_(intake_.is_typed() ? 1 : apps::count_threads(session.args().jobs)),
-        most_(std::min(kMostItems, kAllItems / apps::count_jobs(threads_))) {
-    if (!verb.answer_batch) return;
-    plain_ = std::min(answers::kSolveBatch.plain, kAllPlain / apps::count_jobs(threads_));
-    size_ = answers::kSolveBatch.items;
-  }
+        is_judged_(!verb.answer_batch || verb.is_uneven),
+        most_(verb.answer_batch ? std::min(answers::kSolveBatch.plain, kAllPlain / all_jobs())
+                                : std::min(kMostItems, kAllItems / all_jobs())),
+        size_(is_judged_ ? 1 : most_) {}
 
   void run() {
     const auto make = [this](Job& job) { return fill(job); };
@@ -58,17 +57,31 @@ class Road {
   }
 
  private:
+  std::size_t all_jobs() const { return apps::count_jobs(threads_); }
+
   bool fill(Job& job) {
-    const bool is_filled = intake_.fill(job.batch, {.plain = plain_, .items = size_});
+    const std::size_t size = size_;
+    const std::size_t items = std::min(size, answers::kSolveBatch.items);
+    const bool is_filled =
+        intake_.fill(job.batch, verb_.answer_batch ? BatchSize{.plain = size, .items = items}
+                                                   : BatchSize{.plain = 0, .items = size});
     if (!is_filled && session_.stop()) was_stopped_ = true;
     return is_filled;
   }
 
   void answer(Job& job, FunctionRef<bool()> hand_over) {
-    if (verb_.answer_batch) return verb_.answer_batch(job.batch);
     const Clock::time_point start = Clock::now();
+    if (verb_.answer_batch) {
+      verb_.answer_batch(job.batch);
+    } else {
+      answer_items(job, hand_over);
+    }
+    job.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+  void answer_items(Job& job, FunctionRef<bool()> hand_over) {
     const bool is_seen = session_.screen().is_watched || session_.args().line_buffered;
-    const std::size_t much = std::min(kMostText, kAllText / apps::count_jobs(threads_));
+    const std::size_t much = std::min(kMostText, kAllText / all_jobs());
     job.batch.sheet.set_drain(is_seen ? 1 : much, [&job, hand_over] {
       job.is_piece = true;
       return hand_over();
@@ -76,7 +89,6 @@ class Road {
     Answerer answerer = take_answerer();
     answers::answer_items(job.batch, answerer, [this] { return session_.stop().load(); });
     give_back(std::move(answerer));
-    job.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   }
 
   Answerer take_answerer() {
@@ -106,7 +118,7 @@ class Road {
     if (!is_whole) return session_.wants_more();
     session_.note_puzzles(batch.size());
     session_.progress().set_share(batch.bytes_read, batch.bytes_total);
-    if (!verb_.answer_batch) judge(job);
+    if (is_judged_) judge(job);
     return session_.wants_more();
   }
 
@@ -119,9 +131,10 @@ class Road {
   Session& session_;
   const Verb& verb_;
   Intake intake_;
-  const std::size_t threads_, most_;
-  std::size_t plain_ = 0;
-  std::atomic<std::size_t> size_ = 1;
+  const std::size_t threads_;
+  const bool is_judged_;
+  const std::size_t most_;
+  std::atomic<std::size_t> size_;
   std::atomic<bool> was_stopped_ = false;
   std::mutex mutex_;
   std::vector<Answerer> idle_;
@@ -133,11 +146,11 @@ void answer_all(Session& session, const Verb& verb) {
   try {
     answers::Sheet sheet;
     if (verb.begin) verb.begin(sheet);
-    session.hand_on(sheet);
+    session.hand_on_head(sheet);
     Road(session, verb).run();
     sheet.clear();
     if (verb.end) verb.end(sheet, session.printed());
-    session.hand_on(sheet);
+    session.hand_on_tail(sheet);
   } catch (const std::bad_alloc&) {
     session.run_out_of_memory();
   }

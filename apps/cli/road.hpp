@@ -15,5 +15,7 @@ using answers::Verb;
 
 // Reads the puzzles and answers them; what stands before and after the answers, too.
 void answer_all(Session& session, const Verb& verb);
+// The same for `generate`, up to the exit code.
+int generate(Session& session);
 
 }  // namespace nonet::cli

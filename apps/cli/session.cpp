@@ -5,14 +5,24 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "cli/pick.hpp"
 #include "common/interrupt.hpp"
 
 namespace nonet::cli {
-Session::Session(const Args& args)
+namespace {
+
+apps::Output::Packing packing_of(const Args& args) {
+  return writes_packed(args) ? apps::Output::Packing::puzzles : apps::Output::Packing::by_name;
+}
+
+}  // namespace
+
+Session::Session(const Args& args, const Slice* slice)
     : args_(args),
+      slice_(slice),
       stop_(apps::listen_for_interrupt()),
       screen_(look_at_screen(args)),
-      output_(args.output),
+      output_(args.output, packing_of(args)),
       progress_(args.quiet ? apps::Progress::Wanted::no : apps::Progress::Wanted::yes),
       faults_(args) {}
 
@@ -85,6 +95,22 @@ void Session::hand_on(const Sheet& sheet, FunctionRef<void(const Note&)> keep) {
   is_interrupted_ |= sheet.is_cut();
 }
 
+// Only the words.
+void Session::tell_notes(const Sheet& sheet) {
+  for (const Note& note : sheet.notes()) tell(note, [](const Note&) {});
+  exit_ = std::max(exit_, sheet.exit());
+}
+
+void Session::hand_on_head(const Sheet& sheet) {
+  if (slice_ == nullptr || slice_->is_first) return hand_on(sheet);
+  tell_notes(sheet);
+}
+
+void Session::hand_on_tail(const Sheet& sheet) {
+  if (slice_ == nullptr || slice_->is_last) return hand_on(sheet);
+  tell_notes(sheet);
+}
+
 void Session::note_puzzles(std::uint64_t count) {
   count_ += count;
   progress_.add_puzzles(count);
@@ -98,7 +124,8 @@ void Session::run_out_of_memory() {
 // What would be put in place must be whole: after a failure, or if there was nothing to answer, the
 // old file stays.
 bool Session::is_whole() const {
-  return exit_ != Exit::io_failure && !is_interrupted_ && (exit_ != Exit::bad_input || count_ > 0);
+  return exit_ != Exit::io_failure && !is_interrupted_ &&
+         (exit_ != Exit::bad_input || count_ > 0 || slice_ != nullptr);
 }
 
 void Session::put_in_place() {

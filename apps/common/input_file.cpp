@@ -17,6 +17,7 @@
 #include <string_view>
 
 #include "common/interrupt.hpp"
+#include "common/packed_file.hpp"
 
 namespace nonet::apps {
 namespace {
@@ -107,6 +108,34 @@ class InputFile::Zstandard final : public InputFile::Unpacker {
   ZSTD_DStream* stream_;
 };
 
+class InputFile::Puzzles final : public InputFile::Unpacker {
+ public:
+  Step unpack(std::string_view packed, char* buffer, std::size_t size) override {
+    using Found = PuzzleUnpacker::Found;
+    Step step;
+    if (used_ == lines_.size()) {
+      lines_.clear();
+      used_ = 0;
+      Found found = unpacker_.unpack(lines_);
+      if (found == Found::more_wanted) {
+        unpacker_.take(packed);
+        step.consumed = packed.size();
+        found = unpacker_.unpack(lines_);
+      }
+      if (found == Found::damage) step.error = "the packed puzzles are damaged";
+    }
+    step.produced = lines_.copy(buffer, size, used_);
+    used_ += step.produced;
+    step.is_between_members = used_ == lines_.size() && unpacker_.is_between();
+    return step;
+  }
+
+ private:
+  PuzzleUnpacker unpacker_;
+  std::string lines_;
+  std::size_t used_ = 0;
+};
+
 InputFile::InputFile(const std::string& path) : label_(path == "-" ? "stdin" : path) {
   descriptor_ = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor_ < 0) {
@@ -172,11 +201,70 @@ void InputFile::choose_unpacker() {
   }
   packed_.resize(have);
   const std::string_view head(packed_);
-  if (head.starts_with("\x1f\x8b"sv)) unpacker_ = std::make_unique<Gzip>();
-  if (head.starts_with("\x28\xb5\x2f\xfd"sv)) unpacker_ = std::make_unique<Zstandard>();
+  // A frame, or one to pass over, as some programs write before the first.
+  const bool is_passed_over =
+      head.size() >= 4 && (head[0] & 0xf0) == 0x50 && head.substr(1).starts_with("\x2a\x4d\x18"sv);
+  if (head.starts_with("\x1f\x8b"sv)) {
+    unpacker_ = std::make_unique<Gzip>();
+    return;
+  }
+  if (head.starts_with("\x28\xb5\x2f\xfd"sv) || is_passed_over) {
+    unpacker_ = std::make_unique<Zstandard>();
+  } else if (head.starts_with(kPackedMagic.substr(0, 4))) {
+    unpacker_ = std::make_unique<Puzzles>();
+  } else {
+    return;
+  }
+  if (bytes_total_ > 0) seek_table_ = SeekTable::read(descriptor_, bytes_total_);
+}
+
+bool InputFile::is_packed_puzzles() {
+  if (!is_chosen_) choose_unpacker();
+  return dynamic_cast<const Puzzles*>(unpacker_.get()) != nullptr;
+}
+
+std::optional<std::uint64_t> InputFile::content_size() {
+  if (!is_chosen_) choose_unpacker();
+  if (seek_table_) return seek_table_->content_size();
+  if (unpacker_ != nullptr || bytes_total_ == 0) return std::nullopt;
+  return bytes_total_;
+}
+
+void InputFile::select(std::uint64_t begin, std::uint64_t end) {
+  if (!is_chosen_) choose_unpacker();
+  left_ = end - begin;
+  skip_ = begin;
+  if (unpacker_ == nullptr && bytes_total_ > 0) {
+    jump(begin);
+    skip_ = 0;
+  } else if (seek_table_) {
+    const SeekTable::Place place = seek_table_->find(begin);
+    jump(place.packed);
+    skip_ = begin - place.content;
+  }
+}
+
+// Reading goes on there.
+void InputFile::jump(std::uint64_t begin) {
+  packed_.clear();
+  packed_used_ = 0;
+  bytes_read_ = 0;
+  raw_ended_ = false;
+  if (lseek(descriptor_, static_cast<off_t>(begin), SEEK_SET) < 0) error_ = std::strerror(errno);
 }
 
 std::size_t InputFile::read(char* buffer, std::size_t size) {
+  while (skip_ > 0) {
+    const std::size_t got = read_content(buffer, std::min<std::uint64_t>(size, skip_));
+    if (got == 0) return 0;
+    skip_ -= got;
+  }
+  const std::size_t got = read_content(buffer, std::min<std::uint64_t>(size, left_));
+  left_ -= got;
+  return got;
+}
+
+std::size_t InputFile::read_content(char* buffer, std::size_t size) {
   if (!error_.empty() || size == 0) return 0;
   if (!is_chosen_) choose_unpacker();
   if (unpacker_ == nullptr) {

@@ -5,7 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+
+#include "common/seek_table.hpp"
 
 namespace nonet::apps {
 
@@ -20,6 +23,15 @@ class InputFile {
   // Up to `size` bytes of the unpacked content; 0 at the end or after an error.
   std::size_t read(char* buffer, std::size_t size);
 
+  // Before the first `read`: only the content from `begin` up to `end`. In a plain file, and in
+  // Zstandard frames with a table (SeekTable), reading begins there; otherwise all that stands
+  // before is unpacked and dropped.
+  void select(std::uint64_t begin, std::uint64_t end);
+  // Whether it holds packed puzzles, so that all lines of the content are of one length.
+  bool is_packed_puzzles();
+  // Of the content, if it is known without reading it all.
+  std::optional<std::uint64_t> content_size();
+
   // Whether `read` has something, or the end, without waiting.
   bool is_ready() const;
 
@@ -32,8 +44,11 @@ class InputFile {
   class Unpacker;
   class Gzip;
   class Zstandard;
+  class Puzzles;
 
+  std::size_t read_content(char* buffer, std::size_t size);
   std::size_t read_raw(char* buffer, std::size_t size);
+  void jump(std::uint64_t begin);
   std::size_t refill();  // bytes now waiting in packed_
   void choose_unpacker();
 
@@ -44,10 +59,13 @@ class InputFile {
   std::uint64_t bytes_total_ = 0;
   std::string packed_;           // raw bytes read ahead
   std::size_t packed_used_ = 0;  // how many of them are spent
+  std::uint64_t skip_ = 0;       // of the content, unread before what is selected
+  std::uint64_t left_ = ~std::uint64_t{0};
   bool raw_ended_ = false;
   bool is_chosen_ = false;
   bool is_between_members_ = false;     // of a packed file: it may end here
   std::unique_ptr<Unpacker> unpacker_;  // none: the bytes are the content
+  std::optional<SeekTable> seek_table_;
 };
 
 }  // namespace nonet::apps

@@ -15,6 +15,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "common/packed_file.hpp"
+
 namespace nonet::apps {
 namespace {
 
@@ -50,17 +52,19 @@ bool dress_as(int descriptor, const std::string& path) {
 
 }  // namespace
 
-Output::Output(const std::string& path) {
+Output::Output(const std::string& path, Packing packing) {
   // A closed pipe and a file that may not grow shall be answers of `write`, not a death.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
+  packer_ = packing == Packing::puzzles     ? make_puzzle_packer()
+            : packing == Packing::zstandard ? make_packer(".zst")
+                                            : make_packer(path);
   if (path.empty() || path == "-") {
     descriptor_ = STDOUT_FILENO;
     is_terminal_ = isatty(descriptor_) == 1;
     return;
   }
   label_ = "'" + path + "'";
-  packer_ = make_packer(path);
   struct stat status {};
   const bool is_there = stat(path.c_str(), &status) == 0;
   if (!is_there && errno != ENOENT) {
@@ -148,8 +152,10 @@ bool Output::put_in_place(const std::string& path) {
 bool Output::finish() {
   if (!close_file()) return false;
   if (!temporary_.empty()) return put_in_place(place_);
-  // A full disk may only show when the file is closed.
-  if (!is_closed_ && descriptor_ >= 0 && close(descriptor_) != 0) error_ = std::strerror(errno);
+  // A full disk may only show when the file is closed. Standard output is others' as well: closing
+  // a second name for it shows the same.
+  const int closed = descriptor_ == STDOUT_FILENO ? dup(descriptor_) : descriptor_;
+  if (!is_closed_ && descriptor_ >= 0 && close(closed) != 0) error_ = std::strerror(errno);
   descriptor_ = -1;
   return error_.empty();
 }

@@ -20,7 +20,8 @@ namespace nonet::apps {
 class Output {
  public:
   // "-" or nothing is standard output.
-  explicit Output(const std::string& path);
+  enum class Packing : std::uint8_t { by_name, zstandard, puzzles };
+  explicit Output(const std::string& path, Packing packing = Packing::by_name);
   ~Output();  // without `finish`, a file that was begun is removed
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;

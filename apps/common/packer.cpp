@@ -8,6 +8,8 @@
 #include <array>
 #include <new>
 
+#include "common/seek_table.hpp"
+
 namespace nonet::apps {
 namespace {
 
@@ -45,6 +47,8 @@ class Gzip final : public Packer {
   std::array<char, kBuffer> buffer_;
 };
 
+// Frames of their own and a table of them at the end, so that who reads may begin anywhere
+// (SeekTable). A frame of 1 MiB costs some percent of packing and a few milliseconds to begin in.
 class Zstandard final : public Packer {
  public:
   Zstandard() : stream_(ZSTD_createCStream()) {
@@ -56,11 +60,35 @@ class Zstandard final : public Packer {
   Zstandard(const Zstandard&) = delete;
   Zstandard& operator=(const Zstandard&) = delete;
 
-  void add(std::string_view text, Sink sink) override { pack(text, ZSTD_e_continue, sink); }
-  void end(Sink sink) override { pack({}, ZSTD_e_end, sink); }
+  void add(std::string_view text, Sink sink) override {
+    while (!text.empty()) {
+      const std::string_view part = text.substr(0, kFrame - content_);
+      text.remove_prefix(part.size());
+      content_ += part.size();
+      pack(part, content_ == kFrame ? ZSTD_e_end : ZSTD_e_continue, sink);
+    }
+  }
+  void end(Sink sink) override {
+    // A file of no frame would be no Zstandard file to most.
+    if (content_ > 0 || table_.content_size() == 0) pack({}, ZSTD_e_end, sink);
+    sink(table_.bytes());
+  }
 
  private:
+  static constexpr std::size_t kFrame = std::size_t{1} << 20;
+
   void pack(std::string_view text, ZSTD_EndDirective directive, Sink sink) {
+    const auto count = [this, sink](std::string_view packed) {
+      packed_ += packed.size();
+      sink(packed);
+    };
+    pack_some(text, directive, count);
+    if (directive != ZSTD_e_end) return;
+    table_.add(static_cast<std::uint32_t>(packed_), static_cast<std::uint32_t>(content_));
+    packed_ = content_ = 0;
+  }
+
+  void pack_some(std::string_view text, ZSTD_EndDirective directive, Sink sink) {
     ZSTD_inBuffer in{text.data(), text.size(), 0};
     while (true) {
       ZSTD_outBuffer out{buffer_.data(), buffer_.size(), 0};
@@ -72,6 +100,8 @@ class Zstandard final : public Packer {
   }
 
   ZSTD_CStream* stream_;
+  SeekTable table_;
+  std::size_t packed_ = 0, content_ = 0;  // of the frame at hand
   std::array<char, kBuffer> buffer_;
 };
 

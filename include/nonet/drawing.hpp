@@ -56,6 +56,9 @@ class Outline {
 };
 
 enum class ShapeKind : std::uint8_t {
+  ground,   // a further house of a variant, as printed: a window, a group of cells
+  line,     // along a diagonal of the board
+  sign,     // of a rule that cannot be seen on the board: a leap, neighbours in number
   tint,     // a house to look at
   hatch,    // a house in which something follows
   shade,    // a cell that is ruled out
@@ -89,8 +92,9 @@ struct Shape {
   Outline path = {};
   Point at = {};  // the middle of its text
   std::string text = {};
+  int number = 0;  // of a ground among several that differ, from 1
 };
-// What it is in words for style sheets: "figure pattern false", "link weak".
+// What it is in words for style sheets: "figure pattern false", "link weak", "ground g3".
 std::string class_of(const Shape& shape);
 
 // A sample around (0, 0), as large as on the board, and the words for it.
@@ -105,6 +109,7 @@ struct Drawing {
   std::vector<LegendEntry> legend;
   CellSet written = {};                   // blank cells whose candidates are among the shapes
   bool has_marks = true;                  // the candidates of the other blank cells are shown
+  bool has_rules = false;                 // the legend says what is beyond the classic rules
   bool has_names = true;                  // of rows and columns, beside the board
   std::vector<std::string> heading = {};  // lines above the board
   // For those who listen.
@@ -118,7 +123,8 @@ struct Drawing {
 // are attributes with a class beside them, so that a page may choose other colours. With a size of
 // a cell on paper it is as large in print, else it measures pixels.
 std::string to_svg(const Drawing& drawing, std::optional<int> cell_millimetres = std::nullopt);
-// What a page paints over its own board: {"shapes": [...], "legend": [...], "cells": [...]}.
+// What a page paints over its own board: {"shapes": [...], "legend": [...], "cells": [...]}; where
+// the rules are not classic, also what that board looks like: "board".
 std::string to_json(const Drawing& drawing);
 
 }  // namespace nonet

@@ -131,6 +131,9 @@ class Reader {
   // After the first entry: whether the next line that counts, and the end, are still to come.
   bool would_wait();
 
+  // How much of what was read so far is behind: 0 to 1.
+  double share_taken() const;
+
   // After the end: why the input as a whole was not read as puzzles (empty, or not text).
   const std::optional<ParseError>& problem() const;
 

@@ -47,8 +47,9 @@ Trace make_trace(Walker& walker, const Puzzle& puzzle, const Known& known);
 // Goes along a trace once more: the visitor sees each step and the board before it.
 void replay(const Trace& trace, Walker::Visitor visit);
 
-// A board as a puzzle: its digits, which of them are givens, its candidates as pencil marks.
-Puzzle position(const Board& board, CellSet givens);
+// A board on the way from a puzzle, as a puzzle by the same rules: its digits, which of them are
+// givens, its candidates as pencil marks.
+Puzzle position(const Board& board, const Puzzle& from);
 // The position to which one step leads.
 Puzzle position_after(const Puzzle& before, const Step& step);
 

@@ -6,7 +6,7 @@
 #include "advice/blame.hpp"
 #include "nonet/check.hpp"
 #include "nonet/sentence.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 
 namespace nonet {
 
@@ -78,7 +78,7 @@ std::string stuck_words(const Puzzle& puzzle, const Study& study, const Schedule
     return said(Sentence::hint_several, telling, {cell});
   }
   std::string words = said(Sentence::hint_stuck, telling);
-  if (!ladder.contains(Technique::trial)) words += said(Sentence::hint_no_trial, telling);
+  if (!ladder.contains(trial_technique())) words += said(Sentence::hint_no_trial, telling);
   return words;
 }
 

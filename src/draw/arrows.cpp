@@ -19,7 +19,7 @@ bool is_close(Point from, Point to) {
 }
 
 // How far the control point lies off the straight line; a positive bend is to the left.
-void choose_control(Arrow& arrow, const std::vector<Spot>& spots) {
+void choose_control(Arrow& arrow, const std::vector<Spot>& spots, int side) {
   // As parts of the length.
   static constexpr std::array<double, 13> kFar = {0,    0.08,  -0.08, 0.16,  -0.16, 0.26, -0.26,
                                                   0.38, -0.38, 0.55,  -0.55, 0.75,  -0.75};
@@ -33,7 +33,7 @@ void choose_control(Arrow& arrow, const std::vector<Spot>& spots) {
   Arrow attempt = arrow;
   const auto consider = [&](Point offset, double price) {
     attempt.control = half + offset;
-    const double cost = covered(attempt, spots) + price;
+    const double cost = covered(attempt, spots, side) + price;
     if (least >= 0 && cost >= least) return;
     least = cost;
     arrow.control = attempt.control;
@@ -54,7 +54,7 @@ Point on_curve(const Arrow& arrow, double t) {
          (t * t) * arrow.end;
 }
 
-double covered(const Arrow& arrow, const std::vector<Spot>& spots) {
+double covered(const Arrow& arrow, const std::vector<Spot>& spots, int side) {
   constexpr int kSamples = 28;
   constexpr double kOutside = 100, kRim = 0.03, kMeeting = 0.16;
   std::array<Point, kSamples - 1> way;
@@ -62,8 +62,7 @@ double covered(const Arrow& arrow, const std::vector<Spot>& spots) {
   for (int i = 1; i < kSamples; ++i) {
     const Point p = on_curve(arrow, i * (1.0 / kSamples));
     way[static_cast<std::size_t>(i - 1)] = p;
-    const bool is_inside =
-        p.x >= kRim && p.x <= kDigits - kRim && p.y >= kRim && p.y <= kDigits - kRim;
+    const bool is_inside = p.x >= kRim && p.x <= side - kRim && p.y >= kRim && p.y <= side - kRim;
     if (!is_inside) sum = kOutside;
   }
   for (const Spot& spot : spots) {
@@ -80,7 +79,7 @@ double covered(const Arrow& arrow, const std::vector<Spot>& spots) {
 }
 
 Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, Head head,
-                 const std::vector<Spot>& spots) {
+                 const std::vector<Spot>& spots, int side) {
   Arrow arrow;
   if (from.empty() || to.empty()) return arrow;
   arrow.start = from.front(), arrow.end = to.front();
@@ -89,19 +88,19 @@ Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, H
       if (length(b - a) < length(arrow.end - arrow.start)) arrow.start = a, arrow.end = b;
     }
   }
-  choose_control(arrow, spots);
+  choose_control(arrow, spots, side);
   const bool is_short = is_close(arrow.start, arrow.end);
   const double head_length = is_short ? 0.1 : 0.14, head_half = is_short ? 0.05 : 0.062;
   const Point tail = arrow.start + kGap * unit(arrow.control - arrow.start);
   const Point tip = arrow.end + kGap * unit(arrow.control - arrow.end);
   const Point back = head_length * unit(arrow.control - arrow.end);
-  const Point side = head_half * turned(unit(back));
+  const Point wing = head_half * turned(unit(back));
   const Point end = head == Head::full ? tip + 0.7 * back : tip;
   arrow.shaft.move(tail).curve(arrow.control, end);
   if (head == Head::full) {
-    arrow.tip.move(tip).line(tip + back + side).line(tip + back - side).close();
+    arrow.tip.move(tip).line(tip + back + wing).line(tip + back - wing).close();
   } else if (head == Head::open) {
-    arrow.tip.move(tip + back + side).line(tip).line(tip + back - side);
+    arrow.tip.move(tip + back + wing).line(tip).line(tip + back - wing);
   }
   return arrow;
 }

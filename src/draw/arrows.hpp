@@ -25,11 +25,12 @@ enum class Head : std::uint8_t { none, full, open };
 // Between the nearest two of the points of two nodes. Both ends keep their distance from them, and
 // what lies between is gone around.
 Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, Head head,
-                 const std::vector<Spot>& spots);
+                 const std::vector<Spot>& spots, int side = kDigits);
 
 Point on_curve(const Arrow& arrow, double t);
 
-// By weight, what a curve covers; leaving the board is as bad as many digits.
-double covered(const Arrow& arrow, const std::vector<Spot>& spots);
+// By weight, what a curve covers; leaving the board, of so many cells a side, is as bad as many
+// digits.
+double covered(const Arrow& arrow, const std::vector<Spot>& spots, int side = kDigits);
 
 }  // namespace nonet::drawing

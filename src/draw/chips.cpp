@@ -26,7 +26,7 @@ Box at_place(Point candidate, Point place, Point half) {
 double Chips::cost(const Box& chip) const {
   double sum = 0;
   const bool is_inside =
-      chip.low.x >= 0 && chip.low.y >= 0 && chip.high.x <= kDigits && chip.high.y <= kDigits;
+      chip.low.x >= 0 && chip.low.y >= 0 && chip.high.x <= side_ && chip.high.y <= side_;
   if (!is_inside) sum += kOutside;
   for (const Box& box : boxes_) sum += shared_area(chip, box);
   for (const Point p : points_) sum += distance(p, chip) == 0 ? kLinkWeight : 0;

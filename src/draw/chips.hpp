@@ -11,6 +11,8 @@ namespace nonet::drawing {
 
 class Chips {
  public:
+  explicit Chips(int side) : side_(side) {}  // of the board, which no chip leaves
+
   // Digits' boxes weigh more than the ways of links.
   void avoid(const Box& box) { boxes_.push_back(box); }
   void avoid(Point p) { points_.push_back(p); }
@@ -23,6 +25,7 @@ class Chips {
  private:
   double cost(const Box& chip) const;
 
+  int side_;
   std::vector<Box> boxes_;
   std::vector<Point> points_;
 };

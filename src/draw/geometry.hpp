@@ -9,7 +9,7 @@
 
 namespace nonet::drawing {
 
-inline constexpr double kRaster = 0.3;   // from one candidate to the next
+inline constexpr double kRaster = 0.3;   // from one candidate to the next, as a rule
 inline constexpr double kRadius = 0.14;  // of the figure around a candidate
 // Half the box of a candidate's digit, and of a large digit.
 inline constexpr Point kMarkHalf = {0.072, 0.094}, kDigitHalf = {0.17, 0.225};
@@ -25,11 +25,29 @@ inline Point unit(Point a) {
 }
 
 inline Point middle(Cell cell) { return {cell.column() + 0.5, cell.row() + 0.5}; }
-inline Point middle(Candidate candidate) {
-  const int index = candidate.digit().index();
-  const int across = index % classic::kBoxSide - 1, down = index / classic::kBoxSide - 1;
-  return middle(candidate.cell()) + Point{across * kRaster, down * kRaster};
-}
+
+// Where the candidates of a cell stand, around its middle: two or three to a row, so that a figure
+// around each has room; as many as needed on larger boards.
+class Raster {
+ public:
+  explicit Raster(const Rules& rules) {
+    const int digits = rules.side();
+    columns_ = digits <= 4 ? 2 : 3;
+    while (columns_ * columns_ < digits) ++columns_;
+    rows_ = (digits + columns_ - 1) / columns_;
+    if (columns_ > 3) step_ = 3 * kRaster / columns_;
+  }
+  Point middle(Candidate candidate) const {
+    const int index = candidate.digit().index();
+    const double across = index % columns_ - 0.5 * (columns_ - 1);
+    const double down = index / columns_ - 0.5 * (rows_ - 1);
+    return drawing::middle(candidate.cell()) + Point{across * step_, down * step_};
+  }
+
+ private:
+  int columns_ = 0, rows_ = 0;
+  double step_ = kRaster;
+};
 
 // A rectangle.
 struct Box {
@@ -41,10 +59,6 @@ struct Box {
 inline Box around(Point middle, Point half) { return {middle - half, middle + half}; }
 inline Box inset(Box box, double by) { return {box.low + Point{by, by}, box.high - Point{by, by}}; }
 inline Box box_of(Cell cell) { return around(middle(cell), {0.5, 0.5}); }
-inline Box box_of(House house) {
-  return {box_of(Rules::classic().cell(house, 0)).low,
-          box_of(Rules::classic().cell(house, kDigits - 1)).high};
-}
 inline double shared_area(const Box& a, const Box& b) {
   const double across = std::fmin(a.high.x, b.high.x) - std::fmax(a.low.x, b.low.x);
   const double down = std::fmin(a.high.y, b.high.y) - std::fmax(a.low.y, b.low.y);

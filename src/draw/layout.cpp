@@ -6,12 +6,6 @@
 namespace nonet::drawing {
 namespace {
 
-std::vector<Point> points_of(const Group& group) {
-  std::vector<Point> points;
-  for (const Cell cell : group.cells) points.push_back(middle(Candidate(cell, group.digit)));
-  return points;
-}
-
 Shape text_shape(ShapeKind kind, Point at, std::string text) {
   Shape shape{.kind = kind};
   shape.at = at;
@@ -21,10 +15,16 @@ Shape text_shape(ShapeKind kind, Point at, std::string text) {
 
 }  // namespace
 
+std::vector<Point> Sketch::points_of(const Group& group) const {
+  std::vector<Point> points;
+  for (const Cell cell : group.cells) points.push_back(middle(Candidate(cell, group.digit)));
+  return points;
+}
+
 // A digit that is placed is drawn large, unless the candidates of its cell have a tale to tell.
 bool Sketch::is_large(Cell cell) const {
   if (placed_.digits(cell).empty()) return false;
-  for (const Digit digit : DigitSet::every()) {
+  for (const Digit digit : rules().digits()) {
     const Candidate candidate(cell, digit);
     if (figures_.contains(candidate.index()) || in_capsules_.contains(candidate)) return false;
     if (eliminated_.contains(candidate)) return false;
@@ -155,7 +155,7 @@ void Sketch::lay_links() {
   std::vector<Shape> tips;
   for (const DrawnLink& link : links_) {
     const Head head = head_of(link.strength);
-    const Arrow arrow = draw_arrow(points_of(link.from), points_of(link.to), head, around);
+    const Arrow arrow = draw_arrow(points_of(link.from), points_of(link.to), head, around, side());
     if (arrow.empty()) continue;
     Shape shape{.kind = ShapeKind::link, .strength = link.strength};
     shape.cells = link.from.cells | link.to.cells;
@@ -176,7 +176,7 @@ void Sketch::lay_links() {
       around.push_back({way, 0.06, 0.4, true});
     }
     std::vector<Shape> sample(1);
-    const Arrow straight = draw_arrow({{-0.42, 0}}, {{0.45, 0}}, head, {});
+    const Arrow straight = draw_arrow({{-0.42, 0}}, {{0.45, 0}}, head, {}, side());
     sample[0] = {.kind = ShapeKind::link, .strength = link.strength};
     sample[0].path = Outline().move({-0.28, 0}).line({head == Head::full ? 0.18 : 0.28, 0});
     if (head != Head::none) {
@@ -191,7 +191,7 @@ void Sketch::lay_links() {
 void Sketch::lay_marks() {
   for (const Cell cell : written_) {
     if (is_large(cell)) continue;
-    for (const Digit digit : DigitSet::every()) {
+    for (const Digit digit : rules().digits()) {
       const Candidate candidate(cell, digit);
       const bool is_struck = eliminated_.contains(candidate);
       const bool is_bold = figures_.contains(candidate.index()) ||

@@ -8,7 +8,7 @@
 namespace nonet::drawing {
 namespace {
 
-constexpr double kChipSize = 11, kLetterSize = 12;
+constexpr double kChipSize = 11, kLetterSize = 12, kSignSize = 9;
 
 struct Look {
   std::string_view fill;    // light: digits stand on it
@@ -25,6 +25,11 @@ constexpr std::array<Look, kPaints> kLooks = {{
     {"#fbd3e9", "#a0206f", ""},
     {"#f6d5d5", "#a3121f", ""},
 }};
+
+// Of a window, and of groups of cells: as light as paper, so that a tint is seen on each.
+constexpr std::array<std::string_view, kDigits + 1> kGrounds = {
+    "#e9e9e6", "#fbe9e7", "#fdf3dc", "#f4f7d9", "#e3f4e1",
+    "#def3f3", "#e2ebfa", "#ece5f8", "#f8e6f3", "#ededed"};
 
 std::string link_look(Strength strength) {
   switch (strength) {
@@ -55,6 +60,10 @@ std::string path_look(const Shape& shape) {
   const bool is_false = shape.truth == Truth::is_false;
   const bool is_thick = shape.truth == Truth::is_true && shape.paint != Paint::focus;
   switch (shape.kind) {
+    case ShapeKind::ground:
+      return attributes(kGrounds[static_cast<std::size_t>(shape.number) % kGrounds.size()], "", "");
+    case ShapeKind::line: return attributes("none", "#d6cdbe", "2.5");
+    case ShapeKind::sign: return attributes("none", "#555555", "1.2");
     case ShapeKind::tint: return attributes("#e4ecf7", "#7c93b3", "3");
     case ShapeKind::hatch:
       return attributes("none", shape.paint == Paint::none ? "#b3a47c" : look.stroke, "1");
@@ -94,6 +103,8 @@ TextLook text_look(const Shape& shape) {
     case ShapeKind::chip:
       return {kChipSize, std::string("font-weight=\"bold\" fill=\"") +
                              (shape.truth == Truth::is_false ? "#22313f\"" : "#ffffff\"")};
+    case ShapeKind::ground: return {kSignSize, "fill=\"#6b6b6b\""};
+    case ShapeKind::sign: return {kSignSize, "fill=\"#333333\""};
     default: break;
   }
   if (shape.ink == Ink::struck) return {kMarkSize, "font-weight=\"bold\" fill=\"#b00018\""};

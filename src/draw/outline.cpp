@@ -55,14 +55,15 @@ std::string Outline::data(double scale, Point origin, int decimals) const {
 }
 
 std::string class_of(const Shape& shape) {
-  constexpr std::string_view kKinds[] = {"tint",    "hatch",  "shade", "sight", "frame", "letter",
-                                         "capsule", "figure", "bar",   "link",  "tip",   "mark",
-                                         "strike",  "digit",  "ring",  "chip"};
+  constexpr std::string_view kKinds[] = {
+      "ground", "line", "sign", "tint", "hatch", "shade",  "sight", "frame", "letter", "capsule",
+      "figure", "bar",  "link", "tip",  "mark",  "strike", "digit", "ring",  "chip"};
   constexpr std::string_view kTruths[] = {"", " true", " false"};
   constexpr std::string_view kStrengths[] = {"", " strong", " weak", " forced"};
   constexpr std::string_view kInks[] = {"", " plain", " bold", " struck"};
   std::string text(kKinds[static_cast<std::size_t>(shape.kind)]);
   if (shape.paint != Paint::none) text.append(" ").append(name(shape.paint));
+  if (shape.number > 0) text += " g" + std::to_string(shape.number);
   text += kTruths[static_cast<std::size_t>(shape.truth)];
   text += kStrengths[static_cast<std::size_t>(shape.strength)];
   text += kInks[static_cast<std::size_t>(shape.ink)];

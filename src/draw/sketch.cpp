@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "draw/contour.hpp"
 #include "draw/figures.hpp"
 
 namespace nonet::drawing {
@@ -20,22 +21,24 @@ int priority(Paint paint) {
   }
 }
 
-// Neighbours in a box and a line make one figure; cells of a set that lie apart do not.
-bool is_in_a_row(CellSet cells) {
-  const Cell first = cells.first();
-  const auto holds = [cells](House house) {
-    return (cells - Rules::classic().cells(house)).empty();
-  };
-  return cells.size() > 1 && holds(House::box(classic::box_of(first))) &&
-         (holds(House::row(first.row())) || holds(House::column(first.column())));
-}
-
 Box sample_box() { return around({0, 0}, {0.28, 0.2}); }
 
 }  // namespace
 
-Sketch::Sketch(const Puzzle& position) : candidates_(position.all_candidates()) {
+Sketch::Sketch(const Puzzle& position)
+    : raster_(*position.rules),
+      candidates_(position.all_candidates()),
+      chips_(position.rules->side()) {
   drawing_.position = position;
+}
+
+// Neighbours in a box and a line make one figure; cells of a set that lie apart do not.
+bool Sketch::is_in_a_row(CellSet cells) const {
+  const Cell first = cells.first();
+  const auto holds = [&](House house) { return (cells - rules().cells(house)).empty(); };
+  const std::optional<House> box = rules().region_of(first);
+  return cells.size() > 1 && box && holds(*box) &&
+         (holds(House::row(first.row())) || holds(House::column(first.column())));
 }
 
 // Words for what is drawn like this sample; one sample may have several.
@@ -56,16 +59,16 @@ void Sketch::note(std::vector<Shape> sample, std::string_view words) {
 
 void Sketch::tint(House house, std::string_view words) {
   add({.kind = ShapeKind::tint,
-       .cells = Rules::classic().cells(house),
-       .path = rectangle(box_of(house))});
+       .cells = rules().cells(house),
+       .path = contour(rules().cells(house))});
   note({{.kind = ShapeKind::tint, .path = rectangle(sample_box())}}, words);
 }
 
 void Sketch::hatch(House house, Paint paint, std::string_view words) {
   add({.kind = ShapeKind::hatch,
        .paint = paint,
-       .cells = Rules::classic().cells(house),
-       .path = drawing::hatch(box_of(house))});
+       .cells = rules().cells(house),
+       .path = drawing::hatch(rules().cells(house))});
   note({{.kind = ShapeKind::hatch, .paint = paint, .path = drawing::hatch(sample_box())}}, words);
 }
 

@@ -74,6 +74,12 @@ class Sketch {
     std::string letter;
   };
 
+  const Rules& rules() const { return *drawing_.position.rules; }
+  int side() const { return rules().side(); }
+  Point middle(Cell cell) const { return drawing::middle(cell); }
+  Point middle(Candidate candidate) const { return raster_.middle(candidate); }
+  std::vector<Point> points_of(const Group& group) const;
+  bool is_in_a_row(CellSet cells) const;
   void note(std::vector<Shape> sample, std::string_view words);
   void add(Shape shape) { drawing_.shapes.push_back(std::move(shape)); }
   bool is_large(Cell cell) const;
@@ -88,6 +94,7 @@ class Sketch {
   void lay_numbers();
 
   Drawing drawing_;
+  Raster raster_;
   CandidateSet candidates_;  // on the board
   CellSet written_;
   std::vector<Frame> frames_;

@@ -5,15 +5,19 @@
 // pictures. Text is centred by arithmetic rather than by `dominant-baseline`, which printers and
 // editors read differently.
 
+#include <algorithm>
 #include <utility>
 
+#include "draw/board_art.hpp"
 #include "draw/escaped.hpp"
+#include "draw/geometry.hpp"
 #include "draw/looks.hpp"
 
 namespace nonet {
 namespace {
 
 using drawing::attributes;
+using drawing::BoardArt;
 using drawing::escaped;
 using drawing::kDigitSize;
 using drawing::kMarkSize;
@@ -22,7 +26,7 @@ using drawing::text_look;
 using drawing::TextLook;
 
 constexpr int kCellSide = 60;
-constexpr int kGridSide = kDigits * kCellSide;
+constexpr int kTextWidth = 9 * kCellSide;  // what headings and legends are set in at least
 constexpr int kHeadingSize = 25, kHeadingLine = 33;  // from one line to the next
 constexpr double kNameSize = 13;
 
@@ -45,16 +49,27 @@ std::string open_text(std::string_view classes, double size, std::string_view lo
 class Svg {
  public:
   Svg(const Drawing& drawing, std::optional<int> cell_millimetres)
-      : drawing_(drawing), cell_millimetres_(cell_millimetres) {
+      : drawing_(drawing),
+        cell_millimetres_(cell_millimetres),
+        grid_side_(drawing.position.rules->side() * kCellSide),
+        art_(drawing::board_art(*drawing.position.rules)),
+        raster_(*drawing.position.rules),
+        legend_(drawing.legend) {
+    if (drawing.has_rules) legend_.insert(legend_.begin(), art_.legend.begin(), art_.legend.end());
     if (!drawing.has_names) left_ = top_ = rest_ = kMargin;
     if (!drawing.heading.empty()) {
       top_ += static_cast<int>(drawing.heading.size()) * kHeadingLine + kMargin / 3;
     }
+    if (!drawing.heading.empty() || !legend_.empty())
+      text_width_ = std::max(kTextWidth, grid_side_);
+    text_left_ = left_;
+    left_ += (text_width_ - grid_side_) / 2;
   }
 
   std::string draw() {
     add_head();
     add_heading();
+    for (const Shape& shape : art_.ground) add(shape, origin());
     bool has_halos = false;
     for (const Shape& shape : drawing_.shapes) {
       if (shape.kind == ShapeKind::mark) break;
@@ -76,8 +91,8 @@ class Svg {
  private:
   static constexpr int kMargin = 15;  // without names
   Point origin() const { return {static_cast<double>(left_), static_cast<double>(top_)}; }
-  int width() const { return left_ + kGridSide + rest_; }
-  int height() const { return top_ + kGridSide + rest_ + legend_height(); }
+  int width() const { return text_left_ + text_width_ + rest_; }
+  int height() const { return top_ + grid_side_ + rest_ + legend_height(); }
   std::string length(int units) const {
     return cell_millimetres_ ? number(1.0 * units * *cell_millimetres_ / kCellSide) + "mm"
                              : std::to_string(units);
@@ -162,11 +177,8 @@ class Svg {
   }
 
   void add_candidate(Cell cell, Digit digit) {
-    constexpr double kRaster = 0.3 * kCellSide;
-    const int across = digit.index() % classic::kBoxSide - 1,
-              down = digit.index() / classic::kBoxSide - 1;
-    const Point middle = middle_of(cell);
-    out_ += text_at({middle.x + across * kRaster, middle.y + down * kRaster}, kMarkSize,
+    const Point middle = raster_.middle(Candidate(cell, digit));
+    out_ += text_at({left_ + middle.x * kCellSide, top_ + middle.y * kCellSide}, kMarkSize,
                     std::string(1, digit.symbol()));
   }
 
@@ -185,22 +197,16 @@ class Svg {
   }
 
   void add_lines() {
-    Outline thin, thick;
-    for (int i = 0; i <= kDigits; ++i) {
-      Outline& path = i % classic::kBoxSide == 0 ? thick : thin;
-      const double at = i, end = kDigits;
-      path.move({0, at}).line({end, at}).move({at, 0}).line({at, end});
-    }
-    out_ += "<path class=\"thin\" d=\"" + thin.data(kCellSide, origin(), 1) +
+    out_ += "<path class=\"thin\" d=\"" + art_.thin.data(kCellSide, origin(), 1) +
             "\" fill=\"none\" stroke=\"#8c887c\"/>\n<path class=\"thick\" d=\"" +
-            thick.data(kCellSide, origin(), 1) +
+            art_.thick.data(kCellSide, origin(), 1) +
             "\" fill=\"none\" stroke=\"#111111\" stroke-width=\"3\" stroke-linecap=\"square\"/>\n";
     if (drawing_.has_names) add_names();
   }
 
   void add_names() {
     out_ += open_text("name", kNameSize, "fill=\"#5c5c5c\"");
-    for (int i = 0; i < kDigits; ++i) {
+    for (int i = 0; i < drawing_.position.rules->side(); ++i) {
       const double offset = (i + 0.5) * kCellSide;
       const std::string row = drawing_.has_lettered_rows
                                   ? std::string(1, static_cast<char>('A' + i))
@@ -225,9 +231,9 @@ class Svg {
   std::vector<Place> legend_places() const {
     std::vector<Place> places;
     int x = 0, line = 0;
-    for (const LegendEntry& entry : drawing_.legend) {
+    for (const LegendEntry& entry : legend_) {
       const int size = kSampleHalf + kTextAt + static_cast<int>(entry.words.size()) * kLetter;
-      if (x > 0 && x + size > kGridSide) {
+      if (x > 0 && x + size > text_width_) {
         x = 0;
         ++line;
       }
@@ -237,26 +243,31 @@ class Svg {
     return places;
   }
   int legend_height() const {
-    return drawing_.legend.empty() ? 0 : (legend_places().back().line + 1) * kLine;
+    return legend_.empty() ? 0 : (legend_places().back().line + 1) * kLine;
   }
 
   void add_legend() {
-    if (drawing_.legend.empty()) return;
+    if (legend_.empty()) return;
     const std::vector<Place> places = legend_places();
     out_ += "<g class=\"legend\" font-size=\"14\" fill=\"#333333\">\n";
     for (std::size_t i = 0; i < places.size(); ++i) {
-      const Point middle = {static_cast<double>(left_ + kSampleHalf + places[i].x),
-                            top_ + kGridSide + rest_ + (places[i].line + 0.5) * kLine};
-      for (const Shape& shape : drawing_.legend[i].sample) add(shape, middle);
+      const Point middle = {static_cast<double>(text_left_ + kSampleHalf + places[i].x),
+                            top_ + grid_side_ + rest_ + (places[i].line + 0.5) * kLine};
+      for (const Shape& shape : legend_[i].sample) add(shape, middle);
       close();
       out_ += "<text x=\"" + number(middle.x + kTextAt) + "\" y=\"" + number(middle.y + 5) +
-              "\" text-anchor=\"start\">" + escaped(drawing_.legend[i].words) + "</text>\n";
+              "\" text-anchor=\"start\">" + escaped(legend_[i].words) + "</text>\n";
     }
     out_ += "</g>\n";
   }
 
   const Drawing& drawing_;
   std::optional<int> cell_millimetres_;
+  int grid_side_;
+  BoardArt art_;
+  drawing::Raster raster_;
+  std::vector<LegendEntry> legend_;
+  int text_width_ = grid_side_, text_left_ = 0;  // of the heading and the legend
   int left_ = 26, top_ = 24, rest_ = 8;  // around the grid: room for the names of rows and columns
   std::string out_, open_;
 };

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "draw/board_art.hpp"
 #include "nonet/drawing.hpp"
 
 namespace nonet {
@@ -55,9 +56,18 @@ std::string to_json(const Drawing& drawing) {
            ",\"words\":" + quoted(each.words) + "}";
   };
   const auto cell = [](Cell each) { return "\"" + std::string(name(each).view()) + "\""; };
-  return "{\"shapes\":" + list_json(drawing.shapes, shape_json) +
-         ",\"legend\":" + list_json(drawing.legend, entry) +
-         ",\"cells\":" + list_json(drawing.written, cell) + "}";
+  std::string text = "{\"shapes\":" + list_json(drawing.shapes, shape_json) +
+                     ",\"legend\":" + list_json(drawing.legend, entry) +
+                     ",\"cells\":" + list_json(drawing.written, cell);
+  if (const Rules& rules = *drawing.position.rules; !rules.is_classic()) {
+    const drawing::BoardArt art = drawing::board_art(rules);
+    text += ",\"board\":{\"side\":" + std::to_string(rules.side()) +
+            ",\"shapes\":" + list_json(art.ground, shape_json) +
+            ",\"thin\":" + quoted(art.thin.data(1, {}, kDecimals)) +
+            ",\"thick\":" + quoted(art.thick.data(1, {}, kDecimals)) +
+            ",\"legend\":" + list_json(art.legend, entry) + "}";
+  }
+  return text + "}";
 }
 
 }  // namespace nonet

@@ -2,6 +2,7 @@
 
 #include "explain/dictionary.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace nonet {
@@ -43,22 +44,24 @@ Dictionary start_of(const Vocabulary& words) {
   return made;
 }
 
-void add_own(Dictionary& made) {
-  for (const SentenceRow& row : made.words->sentences) {
+void add_chapter(Dictionary& made, const Chapter& chapter) {
+  for (const SentenceRow& row : chapter.sentences) {
     const auto at = static_cast<std::size_t>(row.sentence);
     made.sentences[at] = {read_sentence(row.words, kFieldNames[at]), &made};
   }
   const auto put = [](std::string_view& word, std::string_view own) {
     if (!own.empty()) word = own;
   };
-  for (const TechniqueRow& row : made.words->techniques) {
-    const auto at = static_cast<std::size_t>(row.technique);
+  for (const TechniqueRow& row : chapter.techniques) {
+    const auto known = std::ranges::find(techniques(), row.id, &TechniqueInfo::id);
+    if (known == techniques().end()) continue;
+    const auto at = static_cast<std::size_t>(known->technique);
     put(made.technique_words[at].name, row.name);
     put(made.technique_words[at].summary, row.summary);
     put(made.technique_words[at].why, row.why);
     if (!row.explanation.empty()) made.techniques[at] = {read_template(row.explanation), &made};
   }
-  for (const LabelRow& row : made.words->labels) {
+  for (const LabelRow& row : chapter.labels) {
     put(made.labels[static_cast<std::size_t>(row.role)], row.label);
   }
 }
@@ -68,18 +71,7 @@ class Dictionaries {
  public:
   Dictionaries() {
     for (std::size_t i = 0; i < kLanguageCount; ++i) {
-      Dictionary& made = all_[i];
-      made = start_of(*kWords[i]);
-      if (i == 0) {
-        for (const TechniqueInfo& row : techniques()) {
-          made.techniques[static_cast<std::size_t>(row.technique)] = {
-              read_template(prose(row.technique).explanation), &made};
-        }
-      } else {
-        made.sentences = all_[0].sentences;
-        made.techniques = all_[0].techniques;
-      }
-      add_own(made);
+      make_dictionary(all_[i], *kWords[i], i == 0 ? nullptr : all_.data());
     }
   }
   Dictionaries(const Dictionaries&) = delete;
@@ -93,6 +85,20 @@ class Dictionaries {
 };
 
 }  // namespace
+
+void make_dictionary(Dictionary& made, const Vocabulary& words, const Dictionary* english) {
+  made = start_of(words);
+  if (english != nullptr) {
+    made.sentences = english->sentences;
+    made.techniques = english->techniques;
+  } else {
+    for (const TechniqueInfo& row : techniques()) {
+      made.techniques[static_cast<std::size_t>(row.technique)] = {
+          read_template(prose(row.technique).explanation), &made};
+    }
+  }
+  for (const Chapter* chapter : words.chapters) add_chapter(made, *chapter);
+}
 
 const Dictionary& dictionary(Language language) {
   static const Dictionaries kAll;

@@ -14,9 +14,10 @@ struct SentenceRow {
   Sentence sentence;
   std::string_view words;
 };
-// What a technique says of itself (Prose), in another language. What is empty falls back.
+// What a technique says of itself (Prose), in another language. What is empty falls back. It is
+// called by its id: a language is not compiled again for a new technique.
 struct TechniqueRow {
-  Technique technique;
+  std::string_view id;
   std::string_view name, summary, why, explanation;
 };
 struct LabelRow {
@@ -24,12 +25,17 @@ struct LabelRow {
   std::string_view label;
 };
 
+// A part of a language: the words of a family, in a file of its own where a language has many.
+struct Chapter {
+  std::span<const SentenceRow> sentences = {};
+  std::span<const TechniqueRow> techniques = {};
+  std::span<const LabelRow> labels = {};
+};
+
 // One language; each has a file that defines its `words_<id>`.
 struct Vocabulary {
   Grammar grammar;
-  std::span<const SentenceRow> sentences;
-  std::span<const TechniqueRow> techniques;
-  std::span<const LabelRow> labels;
+  std::span<const Chapter* const> chapters;
 };
 #define NONET_LANGUAGE(language, id, name) extern const Vocabulary words_##id;
 #include "nonet/languages.def"
@@ -50,7 +56,9 @@ struct Dictionary {
   std::vector<std::string_view> labels;  // of roles
 };
 const Dictionary& dictionary(Language language);
-inline const Dictionary& english() { return dictionary(Language::english); }
+// Makes one where it stands, since its entries point at it. What the words lack is told by English,
+// which itself has nobody to ask.
+void make_dictionary(Dictionary& made, const Vocabulary& words, const Dictionary* english);
 
 // A sentence that has no fields: "across the board".
 std::string_view plain_words(Sentence sentence, Language language);

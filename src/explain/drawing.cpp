@@ -7,7 +7,7 @@
 #include "explain/notation.hpp"
 #include "explain/writer.hpp"
 #include "nonet/hint.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "text/visible.hpp"
 
 namespace nonet {
@@ -76,8 +76,8 @@ class StepDrawing {
     }
     // Of a trial, how far it went beyond what singles decide.
     sketch_.frame(step_.cells(Role::tested), Paint::third, label(Role::tested, language_));
-    if (step_.technique() == Technique::hidden_single) add_blockers();
-    if (step_.technique() == Technique::naked_single) add_takers();
+    if (step_.technique() == kHiddenSingle) add_blockers();
+    if (step_.technique() == kNakedSingle) add_takers();
     if (!step_.eliminated().empty())
       sketch_.eliminate(step_.eliminated(), plain_words(Sentence::legend_eliminated, language_));
     if (!step_.placed().empty())
@@ -129,7 +129,16 @@ class StepDrawing {
       for (const House line : {House::row(blocker.at.row()), House::column(blocker.at.column())}) {
         add_sights(blocker.at, blocker.rules_out & board_.rules().cells(line));
       }
+      for (const Cell seen : beyond_lines_and_box(blocker)) sketch_.sight(blocker.at, seen);
     }
+  }
+  // What it sees along a diagonal, in a window, by a leap.
+  CellSet beyond_lines_and_box(const Blocker& blocker) const {
+    const Rules& rules = board_.rules();
+    CellSet near =
+        rules.cells(House::row(blocker.at.row())) | rules.cells(House::column(blocker.at.column()));
+    if (const auto box = rules.region_of(blocker.at)) near |= rules.cells(*box);
+    return blocker.rules_out - near;
   }
   // To the farthest of the cells on either side.
   void add_sights(Cell from, CellSet cells) {
@@ -160,13 +169,13 @@ CellSet blocking_cells(const Board& board, const Step& step) {
   if (step.placed().empty()) return cells;
   const Cell cell = step.placed().cells().first();
   const Digit digit = step.placed().digits(cell).first();
-  if (step.technique() == Technique::hidden_single && !step.houses(Role::house).empty()) {
+  if (step.technique() == kHiddenSingle && !step.houses(Role::house).empty()) {
     const House house = step.houses(Role::house).first();
     for (const Blocker& blocker : find_blockers(board, house, cell, digit).list) {
       cells.insert(blocker.at);
     }
   }
-  if (step.technique() == Technique::naked_single) {
+  if (step.technique() == kNakedSingle) {
     for (const Taker& taker : find_takers(board, cell, digit).list) cells |= taker.cells;
   }
   return cells;
@@ -184,7 +193,7 @@ void draw_area(Sketch& sketch, const Board& board, const Step& step, Language la
     return sketch.frame(starts, Paint::focus, plain_words(Sentence::legend_start, language));
   }
   HouseSet houses = pattern_houses(step, board.rules());
-  if (step.technique() == Technique::naked_single) {
+  if (step.technique() == kNakedSingle) {
     House most = House::row(step.placed().cells().first().row());
     for (const House house : board.rules().houses_of(step.placed().cells().first())) {
       if (board.digits(house).size() > board.digits(most).size()) most = house;
@@ -251,9 +260,8 @@ Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level, 
   const Board board = position.start().board;
   if (level >= HintLevel::area) explain::draw_area(sketch, board, step, telling.language);
   if (level >= HintLevel::cells) {
-    const CellSet blocking = step.technique() == Technique::hidden_single
-                                 ? explain::blocking_cells(board, step)
-                                 : CellSet();
+    const CellSet blocking =
+        step.technique() == kHiddenSingle ? explain::blocking_cells(board, step) : CellSet();
     sketch.frame(blocking.empty() ? pattern_cells(step) : blocking, Paint::pattern,
                  explain::label(Role::cells, telling.language));
   }

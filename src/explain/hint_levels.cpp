@@ -389,35 +389,58 @@ void pattern_of_set(Writer& w, const Step& step) {
   w.tell(Sentence::pattern_sets, {pattern_cells(step)});
 }
 
-// "r3c3 → r3c4 → r7c4", as far as there is room.
+// "r3c3 → r3c4 → r7c4; r3c3 → r5c3": a leg for each branch, as far as there is room.
 struct CellPath {
-  std::vector<CellSet> cells;
+  using Leg = std::vector<CellSet>;
+  std::vector<Leg> legs;
 
+  void begin_leg() { legs.emplace_back(); }
   void add(CellSet next) {
-    if (cells.empty() || cells.back() != next) cells.push_back(next);
+    Leg& leg = legs.back();
+    if (leg.empty() || leg.back() != next) leg.push_back(next);
   }
   void operator()(Writer& w, Order) const {
+    constexpr std::size_t kMostShown = 12, kFewestShown = 3;
+    const std::size_t most =
+        std::max(kFewestShown, kMostShown / std::max<std::size_t>(1, legs.size()));
+    for (const Leg& leg : legs) {
+      if (&leg != &legs.front()) w << "; ";
+      write(w, leg, most);
+    }
+  }
+
+ private:
+  static void write(Writer& w, const Leg& leg, std::size_t most) {
     const std::string_view arrow = w.telling().signs == Signs::unicode ? " → " : " -> ";
-    constexpr std::size_t kMostShown = 12;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      if (cells.size() > kMostShown && i == kMostShown - 2) {
+    for (std::size_t i = 0; i < leg.size(); ++i) {
+      if (leg.size() > most && i == most - 2) {
         w << arrow << "...";
-        i = cells.size() - 1;
+        i = leg.size() - 1;
       }
       if (i > 0) w << arrow;
-      w << any_of(cells[i]);
+      w << any_of(leg[i]);
     }
   }
 };
 
+// A chain that goes on from anything but the line before sets out again from there.
 CellPath path_of(const Implications& told) {
+  using Kind = Implication::Kind;
   CellPath way;
-  for (const Implication& line : told.lines) {
-    if (line.kind == Implication::Kind::clash) continue;
-    if (!told.is_net) {
-      for (const RuledOut& rest : line.rests) way.add(rest.cells);
+  for (std::size_t i = 0; i < told.lines.size(); ++i) {
+    const Implication& line = told.lines[i];
+    if (line.kind == Kind::clash) continue;
+    if (way.legs.empty() || line.kind == Kind::suppose) way.begin_leg();
+    for (const RuledOut& rest : line.rests) {
+      if (told.is_net) break;
+      const auto from = static_cast<std::size_t>(rest.by);
+      if (from + 1 != i && &rest == &line.rests.front()) {
+        way.begin_leg();
+        way.add(told.lines[from].claim.cells);
+      }
+      way.add(rest.cells);
     }
-    if (line.kind != Implication::Kind::deny) way.add(line.claim.cells);
+    if (line.kind != Kind::deny) way.add(line.claim.cells);
   }
   return way;
 }

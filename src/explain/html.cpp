@@ -86,14 +86,35 @@ ol.path svg { width: 100%; height: auto; }
 }
 )";
 
+// Grounds are drawn by variants alone.
+constexpr std::string_view kVariantStyle = R"(
+@media screen and (prefers-color-scheme: dark) {
+  svg.board .ground { fill: #2a3036; }
+  svg.board .g1 { fill: #33282b; }
+  svg.board .g2 { fill: #332f22; }
+  svg.board .g3 { fill: #2c3123; }
+  svg.board .g4 { fill: #22322a; }
+  svg.board .g5 { fill: #203234; }
+  svg.board .g6 { fill: #222d3c; }
+  svg.board .g7 { fill: #2b293d; }
+  svg.board .g8 { fill: #332739; }
+  svg.board .g9 { fill: #2c2c2c; }
+  svg.board .ground.text, svg.board .sign.text { fill: #a9adb3; }
+  svg.board .line { stroke: #5c574c; }
+  svg.board .sign { stroke: #a9adb3; }
+}
+)";
+
 std::string number(std::size_t value) { return std::to_string(value); }
-std::string head(std::string_view title, Telling telling) {
+std::string head(std::string_view title, const Rules& rules, Telling telling) {
+  std::string style(kStyle);
+  if (!rules.is_classic()) style += kVariantStyle;
   return "<!DOCTYPE html>\n<html lang=\"" + std::string(info(telling.language).id) +
          "\">\n<head>\n<meta charset=\"utf-8\">\n"
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
          "'unsafe-inline'\">\n<title>" +
-         escaped(title) + "</title>\n<style>" + std::string(kStyle) + "</style>\n</head>\n<body>\n";
+         escaped(title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
 }
 
 // What the techniques are called, on a ladder or on a scale.
@@ -191,7 +212,7 @@ std::string path(const Trace& trace, const Names& names, Telling telling) {
   std::size_t index = 0;
   replay(trace, [&](const Step& step, const Board& before) {
     const std::string name = names.heading(index++);
-    text += step_item(position(before, trace.puzzle.givens), before, step, index, name, telling);
+    text += step_item(position(before, trace.puzzle), before, step, index, name, telling);
     history.note(step, static_cast<int>(index));
     return Flow::go_on;
   });
@@ -204,25 +225,27 @@ std::string html_page(const Trace& trace, const PageOptions& options) {
   const Telling telling = options.telling;
   const Names names(trace, options);
   const auto heading = [&](Sentence words) { return "<h2>" + said(words, telling) + "</h2>\n"; };
+  const Rules& rules = *trace.puzzle.rules;
+  const auto line_of = [&rules](const Grid& grid) { return grid.to_line('.', rules.side()); };
   const std::string title =
       options.title.empty() ? said(Sentence::page_title, telling) : text::visible(options.title);
-  std::string text = head(title, telling) + "<header>\n<h1>" + escaped(title) + "</h1>\n<p>" +
-                     escaped(end_words(trace, names, telling)) + "</p>\n";
+  std::string text = head(title, rules, telling) + "<header>\n<h1>" + escaped(title) +
+                     "</h1>\n<p>" + escaped(end_words(trace, names, telling)) + "</p>\n";
   if (!options.remark.empty()) text += "<p>" + escaped(options.remark) + "</p>\n";
   text += "</header>\n<main>\n<section class=\"start\">\n" + heading(Sentence::page_puzzle) +
           draw_svg(trace.puzzle, {.title = {}, .candidates = false, .marked = {}}) + "<p><code>" +
-          trace.puzzle.grid.to_line() + "</code></p>\n</section>\n";
+          line_of(trace.puzzle.grid) + "</code></p>\n</section>\n";
   if (!trace.steps.empty()) {
     text += "<section>\n" + heading(Sentence::page_what) + summary_table(names, telling) +
             "</section>\n<section>\n" + heading(Sentence::page_path) + path(trace, names, telling) +
             "</section>\n";
   }
-  const Puzzle last = position(trace.last, trace.puzzle.givens);
+  const Puzzle last = position(trace.last, trace.puzzle);
   const bool is_done = trace.last.is_done();
   text += "<section class=\"start\">\n" +
           heading(is_done ? Sentence::page_solution : Sentence::page_left) +
           draw_svg(last, {.title = {}, .candidates = !is_done, .marked = {}}) + "<p><code>" +
-          trace.last.grid().to_line() + "</code></p>\n</section>\n";
+          line_of(trace.last.grid()) + "</code></p>\n</section>\n";
   return text + "</main>\n</body>\n</html>\n";
 }
 

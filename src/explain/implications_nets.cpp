@@ -14,7 +14,9 @@ bool rules_out(const Rules& rules, const Claim& claim, Candidate candidate) {
   const bool is_there = claim.cells.contains(candidate.cell());
   if (!claim.is_true) return is_there && claim.digit == candidate.digit();
   if (is_there) return claim.digit != candidate.digit();
-  return claim.digit == candidate.digit() && rules.sees(claim.cells.first(), candidate.cell());
+  if (claim.digit == candidate.digit()) return rules.sees(claim.cells.first(), candidate.cell());
+  const auto linked = rules.links({claim.cells.first(), claim.digit});
+  return std::find(linked.begin(), linked.end(), candidate) != linked.end();
 }
 
 class NetLines {

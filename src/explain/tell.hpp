@@ -33,7 +33,8 @@ void tell_hidden_rectangle(Writer& w, const Board& before, const Step& step);
 // --- tell_colours.cpp
 void tell_colours_trap(Writer& w, const Board& before, const Step& step);
 void tell_colours_wrap(Writer& w, const Board& before, const Step& step);
-void tell_multi_colours(Writer& w, const Board& before, const Step& step);
+void tell_multi_colours_1(Writer& w, const Board& before, const Step& step);
+void tell_multi_colours_2(Writer& w, const Board& before, const Step& step);
 void tell_medusa(Writer& w, const Board& before, const Step& step);
 
 // --- tell_sets.cpp

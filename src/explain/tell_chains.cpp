@@ -3,7 +3,6 @@
 // the drawing gives it.
 
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -107,6 +106,10 @@ void tell_either_way(Writer& w, const Implications& told, const Step& step) {
   }
   w.tell(Sentence::chain_one_of, {Said{head}, Said{end}});
   const CellSet seeing = affected_cells(step);
+  if (w.rules().has_links()) {  // perhaps it is not by sight
+    w.tell(Sentence::chain_either_way, {Effect{step}});
+    return;
+  }
   if (head.digit == end.digit) {
     w.tell(Sentence::chain_both, {Effect{step}, [&](Writer& v, Order) {
                                     if (both.size() == 2) return tell_sees(v, seeing, 2);
@@ -150,6 +153,7 @@ void tell_ending(Writer& w, const Implications& told, const Step& step) {
     case Ending::loop:
       w.tell(Sentence::chain_loop);
       for (const LoopPair& pair : told.pairs) tell_pair(w, pair);
+      if (w.rules().has_links()) w.tell(Sentence::chain_every_case, {Effect{step}});
       return;
     case Ending::every_branch: w.tell(Sentence::chain_branches, {Effect{step}}); return;
     case Ending::fish: w.tell(Sentence::chain_every_case, {Effect{step}}); return;
@@ -261,8 +265,7 @@ void tell_lines(Writer& w, const Board& before, const Step& step) {
     w << '.';
     tell_fins(w, step);
     w << '\n';
-  }
-  if (step.technique() == Technique::kraken_fish_2) {
+  } else if (!step.houses(Role::base_house).empty()) {  // a fish that the chains leave too little
     tell_bases(w, before, step);
     w << ".\n";
   }

@@ -5,12 +5,12 @@
 // clash, or that rule a candidate out, not the whole web.
 
 #include <array>
+#include <optional>
 #include <queue>
 #include <vector>
 
 #include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -19,147 +19,146 @@ constexpr int kMostTold = 3;  // targets whose reasons are given one by one
 
 CellSet seen_by(const Writer& w, Cell cell) { return w.rules().peers(cell); }
 
-// " share row 4", or that they see each other, where rules join cells without a house.
-void tell_what_joins(Writer& w, Cell a, Cell b) {
-  const auto house = house_of_all(w.rules(), CellSet{a, b});
-  if (house) w << " share " << *house;
-  if (!house) w << " see each other";
-}
-
-// "r9c4 sees r2c4 and r9c3"
-void tell_seen(Writer& w, Cell cell, CellSet one, CellSet other) {
-  w << cell << " sees " << (seen_by(w, cell) & one).first() << " and "
-    << (seen_by(w, cell) & other).first();
-}
-
-void tell_two_colours(Writer& w, Digit digit, CellSet blue, CellSet green) {
-  w << "Houses with just two places for " << digit << " join these cells in two colours: blue "
-    << all_of(blue) << "; green " << all_of(green) << ".\nEither every blue cell is " << digit
-    << ", or every green one.\n";
-}
-
-void tell_green_is_not(Writer& w, const Step& step, Digit digit) {
-  w << "Yellow or pink is " << digit << ", so green is not: ";
-  tell_effect(w, step);
-  w << '.';
-}
-
-void tell_two_groups(Writer& w, const Step& step, Digit digit) {
-  w << "Houses with just two places for " << digit << " join cells in two groups: blue "
-    << all_of(step.cells(Role::colour_a)) << " and green " << all_of(step.cells(Role::colour_b))
-    << "; yellow " << all_of(step.cells(Role::colour_c)) << " and pink "
-    << all_of(step.cells(Role::colour_d)) << ". In each group one colour is " << digit << ".\n";
-}
-
-}  // namespace
-
-void tell_colours_trap(Writer& w, const Board&, const Step& step) {
-  const InLanguage speaker(w, english());
-  const Digit digit = step.digits(Role::digit).first();
-  const CellSet blue = step.cells(Role::colour_a), green = step.cells(Role::colour_b);
-  const CellSet targets = affected_cells(step);
-  tell_two_colours(w, digit, blue, green);
-  if (targets.size() <= kMostTold) {
-    for (const Cell cell : targets) {
-      if (cell != targets.first()) w << "; ";
-      tell_seen(w, cell, blue, green);
-    }
-    w << (targets.is_single() ? ", one of each colour, so " : ": each sees both colours, so ");
-  } else {
-    w << "Each of " << all_of(targets) << " sees cells of both colours, so ";
+// "share row 4", or that they see each other, where rules join cells without a house.
+struct Joined {
+  Cell a, b;
+  void operator()(Writer& w, Order) const {
+    const auto house = house_of_all(w.rules(), CellSet{a, b});
+    if (house) w.tell(Sentence::colours_share, {*house});
+    if (!house) w.tell(Sentence::colours_see_each_other);
   }
-  tell_effect(w, step);
-  w << '.';
+};
+
+// "r9c4 sees r2c4 and r9c3; ...", for each of a few.
+void tell_seen(Writer& w, CellSet cells, CellSet one, CellSet other) {
+  for (const Cell cell : cells) {
+    if (cell != cells.first()) w << "; ";
+    w.tell(Sentence::colours_seen,
+           {cell, (seen_by(w, cell) & one).first(), (seen_by(w, cell) & other).first()});
+  }
 }
 
-void tell_colours_wrap(Writer& w, const Board&, const Step& step) {
-  const InLanguage speaker(w, english());
-  const Digit digit = step.digits(Role::digit).first();
-  const CellSet clash = step.cells(Role::clash);
-  tell_two_colours(w, digit, step.cells(Role::colour_a), step.cells(Role::colour_b));
-  const Cell first = clash.first();
-  const Cell second = (clash & seen_by(w, first)).first();
-  w << first << " and " << second << " are both green and";
-  tell_what_joins(w, first, second);
-  w << ", so green cannot be the one: ";
-  tell_effect(w, step);
-  w << '.';
-}
+// The colours of the two groups, as adjectives and as names.
+constexpr std::array<Role, 2> kFirst = {Role::colour_a, Role::colour_b};
+constexpr std::array<Role, 2> kSecond = {Role::colour_c, Role::colour_d};
+constexpr std::array<Sentence, 2> kFirstNames = {Sentence::colour_blue, Sentence::colour_green};
+constexpr std::array<Sentence, 2> kSecondNames = {Sentence::colour_yellow, Sentence::colour_pink};
 
-constexpr std::array<std::string_view, 2> kFirst = {"blue", "green"};
-constexpr std::array<std::string_view, 2> kSecond = {"yellow", "pink"};
+std::string_view adjective(const Writer& w, Role role) { return label(role, w.telling().language); }
+std::string_view colour_name(const Writer& w, Sentence colour) {
+  return plain_words(colour, w.telling().language);
+}
 
 // Green sees both colours of the other group, one of its cells or two.
 void tell_green_sees(Writer& w, CellSet green, const std::array<CellSet, 2>& other) {
   for (const Cell cell : green) {
     const CellSet yellow = seen_by(w, cell) & other[0], pink = seen_by(w, cell) & other[1];
     if (yellow.empty() || pink.empty()) continue;
-    w << cell << " (green) sees " << yellow.first() << " (yellow) and " << pink.first()
-      << " (pink).\n";
+    w.tell(Sentence::colours_green_sees_two, {cell, yellow.first(), pink.first()});
     return;
   }
   for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
     for (const Cell cell : green) {
       const CellSet seen = seen_by(w, cell) & other[j];
       if (seen.empty()) continue;
-      w << cell << " (green) sees " << seen.first() << " (" << kSecond[j] << ')'
-        << (j == 0 ? "; " : ".\n");
+      w.tell(Sentence::colours_green_sees, {cell, seen.first(), adjective(w, kSecond[j])});
+      w << (j == 0 ? "; " : ".\n");
       break;
     }
   }
 }
 
-void tell_multi_colours(Writer& w, const Board&, const Step& step) {
-  const InLanguage speaker(w, english());
+using Colours = std::array<CellSet, 2>;  // its two colours
+
+// Where colour i of the first group meets colour j of the second, one of the others is true: says
+// who sees those, and which of the cells that is. Nothing where the colours do not meet.
+CellSet tell_meeting(Writer& w, Digit digit, const Colours& a, std::size_t i, const Colours& b,
+                     std::size_t j, CellSet cells) {
+  std::optional<Cell> met;
+  for (const Cell cell : a[i]) {
+    if (!met && seen_by(w, cell).intersects(b[j])) met = cell;
+  }
+  CellSet caught;
+  for (const Cell cell : cells) {
+    const CellSet seen = seen_by(w, cell);
+    if (seen.intersects(a[1 - i]) && seen.intersects(b[1 - j])) caught.insert(cell);
+  }
+  if (!met || caught.empty()) return {};
+  const Cell other = (seen_by(w, *met) & b[j]).first();
+  w.tell(Sentence::colours_meet,
+         {*met, adjective(w, kFirst[i]), other, adjective(w, kSecond[j]), Joined{*met, other},
+          colour_name(w, kFirstNames[i]), colour_name(w, kSecondNames[j]), digit,
+          colour_name(w, kFirstNames[1 - i]), colour_name(w, kSecondNames[1 - j])});
+  if (caught.size() <= kMostTold) {
+    tell_seen(w, caught, a[1 - i], b[1 - j]);
+  } else {
+    w.tell(Sentence::colours_many_see, {caught});
+  }
+  return caught;
+}
+
+}  // namespace
+
+void tell_colours_trap(Writer& w, const Board&, const Step& step) {
   const Digit digit = step.digits(Role::digit).first();
-  const std::array<CellSet, 2> a = {step.cells(Role::colour_a), step.cells(Role::colour_b)};
-  const std::array<CellSet, 2> b = {step.cells(Role::colour_c), step.cells(Role::colour_d)};
-  tell_two_groups(w, step, digit);
-  if (step.technique() == Technique::multi_colours_2) {
-    tell_green_sees(w, a[1], b);
-    return tell_green_is_not(w, step, digit);
+  const CellSet blue = step.cells(Role::colour_a), green = step.cells(Role::colour_b);
+  const CellSet targets = affected_cells(step);
+  w.tell(Sentence::colours_two, {digit, blue, green});
+  if (targets.size() > kMostTold) {
+    w.tell(Sentence::colours_trap_many, {targets, Effect{step}});
+    return;
   }
+  tell_seen(w, targets, blue, green);
+  w.tell(targets.is_single() ? Sentence::colours_trap_one : Sentence::colours_trap_few,
+         {Effect{step}});
+}
+
+void tell_colours_wrap(Writer& w, const Board&, const Step& step) {
+  const CellSet clash = step.cells(Role::clash);
+  w.tell(Sentence::colours_two,
+         {step.digits(Role::digit), step.cells(Role::colour_a), step.cells(Role::colour_b)});
+  const Cell first = clash.first();
+  const Cell second = (clash & seen_by(w, first)).first();
+  w.tell(Sentence::colours_wrap, {first, second, Joined{first, second}, Effect{step}});
+}
+
+namespace {
+
+// Its two groups, once they are told.
+struct Groups {
+  Digit digit;
+  Colours a, b;
+};
+Groups tell_groups(Writer& w, const Step& step) {
+  const Groups groups = {step.digits(Role::digit).first(),
+                         {step.cells(Role::colour_a), step.cells(Role::colour_b)},
+                         {step.cells(Role::colour_c), step.cells(Role::colour_d)}};
+  const auto& [digit, a, b] = groups;
+  w.tell(Sentence::colours_groups, {digit, a[0], a[1], b[0], b[1]});
+  return groups;
+}
+
+}  // namespace
+
+void tell_multi_colours_1(Writer& w, const Board&, const Step& step) {
+  const auto [digit, a, b] = tell_groups(w, step);
   CellSet rest = affected_cells(step);
-  for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
-    for (const std::size_t j : {std::size_t{0}, std::size_t{1}}) {
-      CellSet met;
-      for (const Cell cell : a[i]) {
-        if (met.empty() && !(seen_by(w, cell) & b[j]).empty()) met.insert(cell);
-      }
-      CellSet caught;
-      for (const Cell cell : rest) {
-        if (!(seen_by(w, cell) & a[1 - i]).empty() && !(seen_by(w, cell) & b[1 - j]).empty()) {
-          caught.insert(cell);
-        }
-      }
-      if (met.empty() || caught.empty()) continue;
-      const Cell one = met.first();
-      const Cell two = (seen_by(w, one) & b[j]).first();
-      w << one << " (" << kFirst[i] << ") and " << two << " (" << kSecond[j] << ")";
-      tell_what_joins(w, one, two);
-      w << ", so " << kFirst[i] << " and " << kSecond[j] << " are not both " << digit << ".\nThen "
-        << kFirst[1 - i] << " or " << kSecond[1 - j] << " is " << digit << ". ";
-      if (caught.size() <= kMostTold) {
-        for (const Cell cell : caught) {
-          if (cell != caught.first()) w << "; ";
-          tell_seen(w, cell, a[1 - i], b[1 - j]);
-        }
-      } else {
-        w << "Each of " << all_of(caught) << " sees cells of both";
-      }
-      rest -= caught;
-      if (rest.empty()) {
-        w << ", so ";
-        tell_effect(w, step);
-        w << '.';
-        return;
-      }
-      w << ".\n";
+  for (const std::size_t way : {0, 1, 2, 3}) {
+    const CellSet caught = tell_meeting(w, digit, a, way / 2, b, way % 2, rest);
+    rest -= caught;
+    if (rest.empty()) {
+      w.tell(Sentence::hence_effect, {Effect{step}});
+      return;
     }
+    if (!caught.empty()) w << ".\n";
   }
-  w << "So ";
-  tell_effect(w, step);
-  w << '.';
+  w.tell(Sentence::so_effect, {Effect{step}});
+}
+
+void tell_multi_colours_2(Writer& w, const Board&, const Step& step) {
+  const auto [digit, a, b] = tell_groups(w, step);
+  tell_green_sees(w, a[1], b);
+  w.tell(Sentence::colours_green_is_not, {digit, Effect{step}});
 }
 
 namespace {
@@ -219,12 +218,7 @@ class Web {
   }
 
   void tell(Writer& w) const {
-    w << "Houses with just two places for a digit and cells with two candidates join these in two "
-         "colours:\nblue ";
-    tell_candidates(w, told_[0]);
-    w << "; green ";
-    tell_candidates(w, told_[1]);
-    w << ".\nEither every blue one is true, or every green one.\n";
+    w.tell(Sentence::medusa_web, {Members{told_[0]}, Members{told_[1]}});
   }
 
  private:
@@ -249,16 +243,20 @@ class Web {
     }
   }
 
-  static void tell_candidates(Writer& w, const CandidateSet& set) {
-    bool is_first = true;
-    for (const Digit digit : DigitSet::every()) {
-      if (set.cells(digit).empty()) continue;
-      if (!is_first) w << ", ";
-      w << digit << " in " << all_of(set.cells(digit));
-      is_first = false;
+  // "1 in r3c1, 2 in r3c3 and r5c3"
+  struct Members {
+    const CandidateSet& set;
+    void operator()(Writer& w, Order) const {
+      bool is_first = true;
+      for (const Digit digit : DigitSet::every()) {
+        if (set.cells(digit).empty()) continue;
+        if (!is_first) w << ", ";
+        w.tell(Sentence::medusa_places, {digit, set.cells(digit)});
+        is_first = false;
+      }
+      if (is_first) w.tell(Sentence::medusa_nothing);
     }
-    if (is_first) w << "nothing";
-  }
+  };
 
   const Board& board_;
   std::array<CandidateSet, 2> colour_;
@@ -271,12 +269,6 @@ std::vector<Candidate> members(const CandidateSet& set) {
     for (const Digit digit : set.digits(cell)) list.emplace_back(cell, digit);
   }
   return list;
-}
-
-void tell_green_is_wrong(Writer& w, const Step& step) {
-  w << ", so green is wrong: ";
-  tell_effect(w, step);
-  w << '.';
 }
 
 // What sees both colours goes, whichever is true.
@@ -296,21 +288,18 @@ void tell_trap(Writer& w, const Step& step, Web& web) {
     for (const Candidate target : targets) {
       web.ruler(0, target, by_blue);
       web.ruler(1, target, by_green);
-      w << "Blue " << by_blue << " rules out " << target << ", and so does green " << by_green
-        << ".\n";
+      w.tell(Sentence::medusa_rules_out, {by_blue.digit(), by_blue.cell(), target.digit(),
+                                          target.cell(), by_green.digit(), by_green.cell()});
     }
   } else {
-    w << "Each candidate that goes shares a house or a cell with one of each colour.\n";
+    w.tell(Sentence::medusa_each);
   }
-  w << "Either way ";
-  tell_effect(w, step);
-  w << '.';
+  w.tell(Sentence::chain_either_way, {Effect{step}});
 }
 
 }  // namespace
 
 void tell_medusa(Writer& w, const Board& before, const Step& step) {
-  const InLanguage speaker(w, english());
   Web web(before, step);
   Candidate by_green{Cell(0), Digit(1)};
   const CellSet clash = step.cells(Role::clash);
@@ -321,9 +310,9 @@ void tell_medusa(Writer& w, const Board& before, const Step& step) {
     const Candidate two((clash & seen_by(w, one.cell())).first(), digit);
     web.join({one, two});
     web.tell(w);
-    w << one.cell() << " and " << two.cell() << " are both green for " << digit << " and";
-    tell_what_joins(w, one.cell(), two.cell());
-    return tell_green_is_wrong(w, step);
+    w.tell(Sentence::medusa_twice,
+           {one.cell(), two.cell(), digit, Joined{one.cell(), two.cell()}, Effect{step}});
+    return;
   }
   if (!full.empty()) {
     const Cell cell = full.first();
@@ -332,8 +321,8 @@ void tell_medusa(Writer& w, const Board& before, const Step& step) {
     const Candidate two(cell, (digits - DigitSet{digits.first()}).first());
     web.join({one, two});
     web.tell(w);
-    w << one.digit() << " and " << two.digit() << " in " << cell << " are both green";
-    return tell_green_is_wrong(w, step);
+    w.tell(Sentence::medusa_one_cell, {one.digit(), two.digit(), cell, Effect{step}});
+    return;
   }
   if (!emptied.empty()) {
     std::vector<Candidate> needed;
@@ -344,8 +333,8 @@ void tell_medusa(Writer& w, const Board& before, const Step& step) {
     }
     web.join(needed);
     web.tell(w);
-    w << "Green would leave no digit for " << emptied.first();
-    return tell_green_is_wrong(w, step);
+    w.tell(Sentence::medusa_emptied, {emptied.first(), Effect{step}});
+    return;
   }
   tell_trap(w, step, web);
 }

@@ -95,7 +95,7 @@ void tell_bases(Writer& w, const Board& before, const Step& step) {
 
 void tell_fins(Writer& w, const Step& step) {
   tell_but_for_fins(w, first_fish(step));
-  w.tell(Sentence::fish_so_effect, {Effect{step}});
+  w.tell(Sentence::hence_effect, {Effect{step}});
 }
 
 void tell_fish(Writer& w, const Board& before, const Step& step) {

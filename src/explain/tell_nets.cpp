@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -67,7 +67,7 @@ void tell_net_line(Writer& w, const Implications& told, const Implication& line)
       w.tell(Sentence::net_deny,
              {[&](Writer& v, Order order) { say(v, line.claim, order); }, why.value()});
       return;
-    case Implication::Kind::clash: return tell_clash(w, told, line, Step(Technique::trial));
+    case Implication::Kind::clash: return tell_clash(w, told, line, Step(trial_technique()));
   }
 }
 

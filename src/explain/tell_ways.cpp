@@ -8,7 +8,6 @@
 
 #include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
-#include "nonet/techniques.hpp"
 
 namespace nonet::explain {
 namespace {
@@ -31,14 +30,8 @@ class Ways {
   std::size_t count() const { return ways_.size(); }
 
   void tell(Writer& w, bool in_full) const {
-    w << "If " << given_.cell() << " is " << given_.digit() << ", nothing fits into "
-      << all_of(other_cells()) << ": ";
-    if (in_full) {
-      tell_each(w);
-    } else {
-      tell_counts(w);
-    }
-    w << ".\n";
+    const auto ways = [&](Writer& out, Order) { in_full ? tell_each(out) : tell_counts(out); };
+    w.tell(Sentence::aligned_none, {given_.cell(), given_.digit(), other_cells(), ways});
   }
 
  private:
@@ -82,31 +75,28 @@ class Ways {
     for (std::size_t i = 0; i < ways_.size(); ++i) {
       const Way& way = ways_[i];
       if (i > 0) w << "; ";
-      for (std::size_t j = 0; j < way.count; ++j) w << (j > 0 ? " and " : "") << way.faces[j];
-      if (way.is_twice) {
-        w << (way.count == 1 ? " is taken" : " clash");
-      } else {
-        w << (way.count == 1 ? " leaves" : " leave") << " nothing for " << way.emptied;
-      }
+      if (way.is_twice && way.count == 1) w.tell(Sentence::aligned_taken, {way.faces[0]});
+      if (way.is_twice && way.count > 1)
+        w.tell(Sentence::aligned_clash, {way.faces[0], way.faces[1]});
+      if (way.is_twice) continue;
+      if (way.count == 1) w.tell(Sentence::aligned_leaves, {way.faces[0], way.emptied});
+      if (way.count > 1) w.tell(Sentence::aligned_leave, {way.faces[0], way.faces[1], way.emptied});
     }
   }
 
-  // "of 16 ways 7 put a digit twice into a house, 6 leave nothing for r6c8 and 3 for r4c9"
+  // "of 16 ways 7 put a digit twice into a house, 6 leave nothing for r6c8, 3 for r4c9"
   void tell_counts(Writer& w) const {
     std::array<int, kCells> emptied{};
     int twice = 0;
     for (const Way& way : ways_) ++(way.is_twice ? twice : emptied[way.emptied.index()]);
-    w << "of " << static_cast<int>(ways_.size()) << " ways ";
-    if (twice > 0) w << twice << (twice == 1 ? " puts" : " put") << " a digit twice into a house";
-    bool is_first = true;
+    const int all = static_cast<int>(ways_.size());
+    if (twice > 0) w.tell(Sentence::aligned_ways_twice, {all, twice});
+    Sentence said = twice > 0 ? Sentence::aligned_next_leave : Sentence::aligned_ways_leave;
     for (const Cell cell : excluders_) {
       const int count = emptied[cell.index()];
       if (count == 0) continue;
-      if (!is_first || twice > 0) w << ", ";
-      w << count;
-      if (is_first) w << (count == 1 ? " leaves nothing" : " leave nothing");
-      w << " for " << cell;
-      is_first = false;
+      w.tell(said, {all, count, cell});
+      said = Sentence::aligned_next;
     }
   }
 
@@ -161,39 +151,25 @@ std::vector<Test> read_tests(const Step& step) {
 }
 
 void tell_test(Writer& w, const Test& test) {
-  w << "With " << test.digit;
+  const Value follow = test.placements > 0 ? Value(test.placements) : Value();
   if (!test.tested.empty()) {
-    const int cells = test.tested.size();
-    if (test.placements > 0) {
-      w << " and " << test.placements << (test.placements == 1 ? " placement" : " placements")
-        << " that " << (test.placements == 1 ? "follows" : "follow");
-    }
-    w << ", a further test of " << cells << (cells == 1 ? " cell" : " cells") << ", ";
-    w << Count{test.depth} << (test.depth == 1 ? " guess" : " guesses") << " deep, fails.";
-    return;
-  }
-  if (test.placements > 0) {
-    w << ", " << test.placements
-      << (test.placements == 1 ? " placement leaves " : " placements leave ");
-  }
-  if (test.clash == nullptr) {
-    w << ", the board breaks.";
+    w.tell(Sentence::trial_deep, {test.digit, follow, test.tested.size(), test.depth});
+  } else if (test.clash == nullptr) {
+    w.tell(Sentence::trial_breaks, {test.digit});
   } else if (test.clash->role == Role::clash_cell) {
-    w << (test.placements > 0 ? "no digit for " : ", no digit is left for ")
-      << test.clash->cells.first() << '.';
+    w.tell(test.placements > 0 ? Sentence::trial_cell : Sentence::trial_cell_now,
+           {test.digit, follow, test.clash->cells});
   } else {
-    w << (test.placements > 0 ? "no place for " : ", no place is left for ")
-      << test.clash->digits.first() << " in " << test.clash->houses.first() << '.';
+    w.tell(test.placements > 0 ? Sentence::trial_house : Sentence::trial_house_now,
+           {test.digit, follow, test.clash->digits, test.clash->houses});
   }
 }
 
 }  // namespace
 
 void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step) {
-  const InLanguage speaker(w, english());
   const CellSet cells = step.cells(Role::cells);
-  w << all_of(step.cells(Role::others)) << " each see " << all_of(cells)
-    << " and must keep a candidate.\n";
+  w.tell(Sentence::aligned_see, {step.cells(Role::others), cells});
   std::vector<Ways> all;
   std::size_t count = 0;
   for (const Cell cell : step.eliminated().cells()) {
@@ -203,13 +179,10 @@ void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step) {
     }
   }
   for (const Ways& ways : all) ways.tell(w, count <= kWaysListed);
-  w << "So ";
-  tell_effect(w, step);
-  w << '.';
+  w.tell(Sentence::so_effect, {Effect{step}});
 }
 
 void tell_templates(Writer& w, const Board& before, const Step& step) {
-  const InLanguage speaker(w, english());
   const Digit digit = step.digits(Role::digit).first();
   const CellSet cells = step.cells(Role::cells), taken = step.cells(Role::others);
   CellSet solved;
@@ -217,41 +190,30 @@ void tell_templates(Writer& w, const Board& before, const Step& step) {
     if (before.grid().at(cell) == digit) solved.insert(cell);
   }
   const int ways = count_ways(before.rules(), solved, before.places(digit) - taken, {}, 0);
-  w << "The " << digit << "s that are still missing can be placed together in " << ways
-    << (ways == 1 ? " way" : " ways");
-  if (!taken.empty()) {
-    w << " (not counting ways through " << all_of(taken) << ", which other digits must have)";
-  }
+  w.tell(Sentence::templates_ways, {digit, ways});
+  if (!taken.empty()) w.tell(Sentence::templates_taken, {taken});
   w << ".\n";
-  if (step.technique() == Technique::template_delete) {
-    w << (ways == 1 ? "It does not use " : "None of these uses ") << any_of(cells) << ", so ";
-  } else if (ways == 1) {
-    w << "It uses " << all_of(cells) << ", so ";
-  } else if (cells.is_single()) {
-    w << cells.first() << " is " << digit << " in all of them, so ";
-  } else {
-    w << "All of them use " << all_of(cells) << ", so ";
-  }
-  tell_effect(w, step);
-  w << '.';
+  const bool is_delete = step.placed().empty();
+  const Sentence end = is_delete
+                           ? ways == 1 ? Sentence::templates_delete_one : Sentence::templates_delete
+                       : ways == 1         ? Sentence::templates_set_one
+                       : cells.is_single() ? Sentence::templates_is
+                                           : Sentence::templates_set;
+  w.tell(end, {cells, digit, Effect{step}});
 }
 
 void tell_trial(Writer& w, const Board& before, const Step& step) {
-  const InLanguage speaker(w, english());
   const std::vector<Test> tests = read_tests(step);
   const Cell cell = affected_cells(step).first();
-  w << "No pattern found; this step is a test.\n"
-    << cell << " can be " << any_of(before.candidates(cell)) << '.';
+  w.tell(Sentence::trial_start, {cell, before.candidates(cell)});
   bool is_deep = false;
   for (const Test& test : tests) {
-    w << '\n';
     tell_test(w, test);
     is_deep = is_deep || !test.tested.empty();
   }
-  if (is_deep) w << "\nThis cannot be followed by eye; what was placed is in the JSON.";
-  w << "\nSo ";
-  tell_effect(w, step);
-  w << '.';
+  if (is_deep) w.tell(Sentence::trial_by_eye);
+  w << '\n';
+  w.tell(Sentence::so_effect, {Effect{step}});
 }
 
 }  // namespace nonet::explain

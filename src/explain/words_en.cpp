@@ -26,6 +26,9 @@ constexpr std::array<HouseWords, kHouseKinds> kEnglishHouses = {{
     {"group ", "group ", {"groups ", "groups ", "groups ", "groups "}, "same group", "its"},
 }};
 
+constexpr Chapter kEnglish = {.sentences = kEnglishSentences};
+constexpr const Chapter* kEnglishChapters[] = {&kEnglish};
+
 }  // namespace
 
 const Vocabulary words_en = {
@@ -43,9 +46,7 @@ const Vocabulary words_en = {
                 .digit_plurals = {},
                 .houses = kEnglishHouses,
                 .begins_after_colon = false},
-    .sentences = kEnglishSentences,
-    .techniques = {},
-    .labels = {},
+    .chapters = kEnglishChapters,
 };
 
 }  // namespace nonet::explain

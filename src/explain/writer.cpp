@@ -48,10 +48,6 @@ Writer& Writer::operator<<(Cell cell) {
   return *this;
 }
 
-Writer& Writer::operator<<(Candidate candidate) {
-  return *this << candidate.digit() << " in " << candidate.cell();
-}
-
 void Writer::begin_with(std::string_view word) {
   if (word.empty()) return;
   if (word[0] >= 'a' && word[0] <= 'z' && is_at_sentence_start()) {

@@ -41,9 +41,7 @@ struct List {
 };
 inline List<CellSet> all_of(CellSet set) { return {set, Join::all}; }
 inline List<CellSet> any_of(CellSet set) { return {set, Join::any}; }
-inline List<CellSet> none_of(CellSet set) { return {set, Join::neither}; }
 inline List<DigitSet> all_of(DigitSet set) { return {set, Join::all}; }
-inline List<DigitSet> any_of(DigitSet set) { return {set, Join::any}; }
 // "rows 2 and 5", as its place in the sentence wants it.
 struct Houses {
   HouseSet set;
@@ -99,7 +97,6 @@ class Writer {
   Writer& operator<<(int number);
   Writer& operator<<(Cell cell);
   Writer& operator<<(Digit digit) { return *this << digit.symbol(); }
-  Writer& operator<<(Candidate candidate);  // "5 in r1c2"
   Writer& operator<<(House house);
   Writer& operator<<(HouseSet houses) { return *this << Houses{houses}; }
   Writer& operator<<(const Houses& houses);

@@ -17,7 +17,7 @@
 #include <climits>
 
 #include "nonet/schedule.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "rating/hodoku.hpp"
 
 namespace nonet::generator {
@@ -123,7 +123,7 @@ Level lowest_level(Technique needed) {
 // The highest level it can have. Full houses alone cost 4 each, 64 singles at most 14 each: too
 // little for a level above Easy, or above Medium. Steps of other techniques can be many.
 Level highest_level(Technique needed) {
-  if (needed == Technique::full_house) return Level::easy;
+  if (needed == kFullHouse) return Level::easy;
   return info(needed).family == Family::singles ? Level::medium : Level::extreme;
 }
 
@@ -160,8 +160,7 @@ std::optional<std::string> find_contradiction_in_difficulty(const Wish& wish) {
   for (const Bounds& bounds : wish.ratings) {
     if (auto words = find_contradiction(bounds)) return words;
   }
-  const bool is_without_end =
-      std::ranges::find(wish.without, Technique::full_house) != wish.without.end();
+  const bool is_without_end = std::ranges::find(wish.without, kFullHouse) != wish.without.end();
   if (is_without_end && !may_be_full(wish)) {
     return "every path ends with a full_house; it cannot be left out";
   }

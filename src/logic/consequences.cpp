@@ -48,6 +48,10 @@ void Consequences::follow_true(int number) {
   for (const Cell peer : places_[digit.index()] & rules_->peers(cell)) {
     add({Candidate(peer, digit), false}, Cause::seen, number);
   }
+  if (!rules_->has_links() || reasoning_ == Reasoning::one_digit) return;
+  for (const Candidate linked : rules_->links({cell, digit})) {
+    if (board_->contains(linked)) add({linked, false}, Cause::seen, number);
+  }
 }
 
 void Consequences::follow_false(int number) {

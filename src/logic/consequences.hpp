@@ -1,7 +1,8 @@
 // Consequences: what follows if a candidate is true, or if it is false, in the order a patient
 // person would find it, with the reason of each.
 //
-// True makes false: the other digits of the cell, the digit in the cells it sees. False makes true:
+// True makes false: the other digits of the cell, the digit in the cells it sees, what the rules
+// link to it. False makes true:
 // the last candidate of a cell, the last place of a digit in a house. Three ways of reasoning
 // differ in what "last" means:
 //

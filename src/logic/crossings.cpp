@@ -24,9 +24,10 @@ CrossingTable::CrossingTable(const Rules& rules) {
 void CrossingTable::list_crossings(const Rules& rules) {
   for (const House line : rules.houses()) {
     const std::size_t first = crossings_.size();
-    for (const House box : rules.houses()) {
+    for (const House box : rules.regions()) {
       const CellSet cells = rules.cells(line) & rules.cells(box);
-      if (box <= line || cells.size() < 2) continue;
+      const bool is_house = rules.houses().contains(box);
+      if (cells.size() < 2 || (is_house ? box <= line : cells == rules.cells(box))) continue;
       Crossing crossing;
       crossing.line = line;
       crossing.box = box;
@@ -70,6 +71,10 @@ std::array<std::uint16_t, 2> CrossingTable::make_rest(const Rules& rules, House 
                                                       const Crossing& crossing,
                                                       std::array<std::uint16_t, 2> listed) {
   const CellSet rest = rules.cells(house) - crossing.cells;
+  if (!rules.houses().contains(house)) {
+    const std::uint16_t part = add_rest(house, rest);
+    return {part, part};
+  }
   const std::span<const std::uint16_t> beside = others(listed);
   if (beside.size() == 2 && rest == (crossings_[beside[0]].cells | crossings_[beside[1]].cells)) {
     return {beside[0], beside[1]};
@@ -113,6 +118,10 @@ void Crossings::follow(const Board& board) {
   if (!rules.is_classic()) own_.emplace_back(rules);
   table_ = rules.is_classic() ? &CrossingTable::classic() : own_.data();
   digits_.assign(static_cast<std::size_t>(table_->parts()), DigitSet());
+  for (const Crossing& crossing : table_->all()) {
+    if (rules.houses().contains(crossing.box)) continue;
+    for (const std::uint16_t part : crossing.rest_of_box) digits_[part] = rules.digits();
+  }
 }
 
 void Crossings::refresh(const Board& board) {

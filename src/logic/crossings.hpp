@@ -3,6 +3,10 @@
 // kin are sums over crossings: a digit that the rest of one house cannot hold is locked in the
 // crossing, for all digits at once.
 //
+// A house may also overlap with a region that need not hold every digit. What the house locks in
+// the crossing, the rest of the region cannot hold; nothing is ever locked in the region, whose
+// rest counts as holding every digit.
+//
 // What an overlap holds and what the rest of either house holds are unions over *parts*: the
 // crossings themselves, and where the rest of a house is no sum of other crossings, as it is with
 // classic boxes, that rest as a part of its own.
@@ -20,7 +24,7 @@ namespace nonet::logic {
 
 struct Crossing {
   House line = House(0);  // the house that comes first: a line, unless neither is
-  House box = House(0);   // the other: a box, or whatever else overlaps
+  House box = House(0);   // the other: a box, or whatever else overlaps; perhaps no house
   CellSet cells = {};
   std::array<std::uint16_t, 2> rest_of_box = {};  // parts that make up what else the box has
   std::array<std::uint16_t, 2> rest_of_line = {};

@@ -191,6 +191,7 @@ void Links::fill_weak(const Board& board) {
       insert(weak_[b], a);
     }
   }
+  if (board.rules().has_links()) fill_rule_links(board);
   for (const std::vector<int>& list : wide_) {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const LinkNode& wide = node(list[i]);
@@ -204,6 +205,29 @@ void Links::fill_weak(const Board& board) {
         if (!(node(list[j]).cells - seen).empty()) continue;
         insert(weak_[list[i]], list[j]);
         insert(weak_[list[j]], list[i]);
+      }
+    }
+  }
+}
+
+// What the rules exclude beside a candidate though it is another digit in another cell, and beside
+// a group, if they exclude it beside each of its cells.
+void Links::fill_rule_links(const Board& board) {
+  const auto excluded = [&board](Cell cell, Digit digit) {
+    CandidateSet set;
+    for (const Candidate other : board.rules().links({cell, digit})) {
+      if (board.contains(other)) set.insert(other);
+    }
+    return set;
+  };
+  for (int a = 0; a < count(); ++a) {
+    CandidateSet set = excluded(node(a).cells.first(), node(a).digit);
+    for (const Cell cell : node(a).cells) set = set & excluded(cell, node(a).digit);
+    for (const Digit digit : board.rules().digits()) {
+      for (const Cell cell : set.cells(digit)) {
+        const int b = number_[static_cast<std::size_t>(Candidate(cell, digit).index())];
+        insert(weak_[a], b);
+        insert(weak_[b], a);
       }
     }
   }

@@ -4,8 +4,8 @@
 // a box that lie in one line are a group; the places of a digit in an almost locked set are a node
 // too. Two nodes are strongly linked if one of them must be true (the two places of a digit in a
 // house, the two digits of a cell, two digits of an almost locked set), weakly linked if not both
-// can be (the same digit in cells that all see each other, two digits of one cell). Every chain is
-// made of these two, in turns.
+// can be (the same digit in cells that all see each other, two digits of one cell, two candidates
+// that the rules link). Every chain is made of these two, in turns.
 //
 // Beside the links themselves the fact holds their closure: `reach(a)`, the nodes that are true if
 // a is, and `refuted`, the candidates that are false if they are true. Whatever a chain of any kind
@@ -126,6 +126,7 @@ class Links {
   int number(Digit digit, CellSet cells);
   void fill_strong();
   void fill_weak(const Board& board);
+  void fill_rule_links(const Board& board);
   void fill_reach();
   void refute();
 

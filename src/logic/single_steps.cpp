@@ -3,7 +3,7 @@
 #include "logic/single_steps.hpp"
 
 #include "logic/house_order.hpp"
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -27,30 +27,30 @@ House only_place_house(const Board& board, Candidate candidate) {
 }  // namespace
 
 Step full_house_step(Candidate candidate, House house) {
-  Step step(Technique::full_house);
+  Step step(kFullHouse);
   step.place(candidate).show(Role::cell, candidate.cell());
   step.show(Role::digit, candidate.digit()).show(Role::house, house);
   return step;
 }
 
 Step naked_single_step(Candidate candidate) {
-  Step step(Technique::naked_single);
+  Step step(kNakedSingle);
   step.place(candidate).show(Role::cell, candidate.cell()).show(Role::digit, candidate.digit());
   return step;
 }
 
 Step hidden_single_step(Candidate candidate, House house) {
-  Step step(Technique::hidden_single);
+  Step step(kHiddenSingle);
   step.place(candidate).show(Role::cell, candidate.cell());
   step.show(Role::digit, candidate.digit()).show(Role::house, house);
   return step;
 }
 
 Step single_step(const Board& board, Technique technique, Candidate candidate) {
-  if (technique == Technique::full_house) {
+  if (technique == kFullHouse) {
     return full_house_step(candidate, last_blank_house(board, candidate.cell()));
   }
-  if (technique == Technique::naked_single) return naked_single_step(candidate);
+  if (technique == kNakedSingle) return naked_single_step(candidate);
   return hidden_single_step(candidate, only_place_house(board, candidate));
 }
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/walk.hpp"
 
 namespace nonet {
@@ -21,9 +21,9 @@ std::string_view name(SureReason reason) {
 namespace {
 
 constexpr std::array<std::pair<Technique, SureReason>, 3> kReasons = {{
-    {Technique::full_house, SureReason::full_house},
-    {Technique::hidden_single, SureReason::hidden_single},
-    {Technique::naked_single, SureReason::naked_single},
+    {kFullHouse, SureReason::full_house},
+    {kHiddenSingle, SureReason::hidden_single},
+    {kNakedSingle, SureReason::naked_single},
 }};
 
 std::string house_words(const Rules& rules, House house) {

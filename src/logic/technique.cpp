@@ -8,10 +8,10 @@
 #include "logic/consequences.hpp"
 #include "logic/finder.hpp"
 #include "logic/links.hpp"
+#include "nonet/singles.hpp"
 #include "nonet/techniques.hpp"
 
 namespace nonet {
-
 namespace logic {
 
 #define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin, finder, argument)              \
@@ -94,6 +94,10 @@ std::optional<Technique> find_technique(std::string_view word) {
   }
   return std::nullopt;
 }
+
+static_assert(kFullHouse == Technique::full_house && kHiddenSingle == Technique::hidden_single &&
+              kNakedSingle == Technique::naked_single);
+Technique trial_technique() { return Technique::trial; }
 
 bool needs_uniqueness(Technique technique) { return info(technique).family == Family::uniqueness; }
 

@@ -41,9 +41,9 @@ void replay(const Trace& trace, Walker::Visitor visit) {
   }
 }
 
-Puzzle position(const Board& board, CellSet givens) {
-  Puzzle puzzle(board.grid());
-  puzzle.givens = givens & board.grid().filled();
+Puzzle position(const Board& board, const Puzzle& from) {
+  Puzzle puzzle(board.grid(), from.rules);
+  puzzle.givens = from.givens & board.grid().filled();
   puzzle.set_marks(board.all_candidates());
   return puzzle;
 }
@@ -51,7 +51,7 @@ Puzzle position(const Board& board, CellSet givens) {
 Puzzle position_after(const Puzzle& before, const Step& step) {
   Board board = before.start().board;
   apply(board, step);
-  return position(board, before.givens);
+  return position(board, before);
 }
 
 }  // namespace nonet

@@ -189,6 +189,14 @@ void follow(HodokuQueue& queue, const Step& step) {
     for (const House house : common_houses(subset))
       eliminate_in(cells & Rules::classic().cells(house));
   }
+  // The ends of a chain are cleared digit by digit.
+  if (family == Family::chains) {
+    for (const Digit digit : Rules::classic().digits()) {
+      for (const Cell cell : step.eliminated().cells(digit))
+        queue.eliminate(Candidate(cell, digit));
+    }
+    return;
+  }
   eliminate_in(cells);
 }
 

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "nonet/techniques.hpp"
+#include "nonet/singles.hpp"
 
 namespace nonet::rating {
 
@@ -254,9 +254,9 @@ std::optional<Candidate> HodokuQueue::hidden_single() {
 }
 
 std::optional<Single> HodokuQueue::next() {
-  if (const auto single = full_house()) return Single{Technique::full_house, *single};
-  if (const auto single = naked_single()) return Single{Technique::naked_single, *single};
-  if (const auto single = hidden_single()) return Single{Technique::hidden_single, *single};
+  if (const auto single = full_house()) return Single{kFullHouse, *single};
+  if (const auto single = naked_single()) return Single{kNakedSingle, *single};
+  if (const auto single = hidden_single()) return Single{kHiddenSingle, *single};
   return std::nullopt;
 }
 

@@ -202,6 +202,8 @@ std::string others(const Line& line, const std::vector<Field>& fields, std::size
     if (is_named && !line.columns->names[i].empty()) comment += line.columns->names[i] + "=";
     comment += value;
   }
+  // A comment may say with a sign of its own that it is one: "<puzzle>,# words".
+  if (comment.starts_with('#')) comment = std::string(trim(std::string_view(comment).substr(1)));
   return comment;
 }
 

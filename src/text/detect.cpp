@@ -28,6 +28,7 @@ constexpr Magic kMagics[] = {
     {"%PDF-", "a PDF document"},
     {"PK\x03\x04", "a ZIP archive"},
     {"\x1f\x8b", "gzip data"},
+    {"\x8fnonet", "packed puzzles"},
     {"\x28\xb5\x2f\xfd", "Zstandard data"},
     {"\xfd\x37zXZ", "xz data"},
     {"7z\xbc\xaf", "a 7z archive"},

@@ -167,6 +167,12 @@ bool Reader::would_wait() {
   }
 }
 
+double Reader::share_taken() const {
+  const auto taken = static_cast<double>(state_->input.taken());
+  const auto waiting = static_cast<double>(state_->input.waiting().size());
+  return taken + waiting > 0 ? taken / (taken + waiting) : 0;
+}
+
 const std::optional<ParseError>& Reader::problem() const { return state_->problem; }
 
 Result<Record> parse(std::string_view words, std::optional<Format> forced) {

@@ -34,7 +34,6 @@ inline constexpr std::array<bool, 256> kCellTable = make_cell_table();
 
 // A table and not a chain of comparisons: this is asked for every byte of every plain line.
 constexpr bool is_cell(char c) { return detail::kCellTable[static_cast<unsigned char>(c)]; }
-constexpr bool is_blank_cell(char c) { return is_cell(c) && !is_digit(c); }
 
 bool all_cells(std::string_view text);
 std::string_view trim(std::string_view text);

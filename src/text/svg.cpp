@@ -1,7 +1,7 @@
 // The picture of a position: a Drawing without a step, for the screen and for paper.
 //
 // Nothing is told by colour alone: givens are bold and upright, placed digits light and slanted,
-// candidates small in a 3x3 raster, marked cells carry a frame.
+// candidates small in a raster, marked cells carry a frame.
 
 #include <array>
 #include <string>
@@ -69,10 +69,12 @@ std::vector<std::string> title_lines(std::string_view title) {
 // What a screen reader says: the digits row by row, then the marked cells.
 std::string spoken(const Puzzle& puzzle, CellSet marked) {
   std::string words;
-  const std::string line = puzzle.grid.to_line();
-  for (int row = 0; row < kDigits; ++row) {
-    words += "Row " + std::to_string(row + 1) + ": " + line.substr(row * kDigits, kDigits) +
-             (row + 1 < kDigits ? ", " : ".");
+  const int side = puzzle.rules->side();
+  const std::string line = puzzle.grid.to_line('.', side);
+  for (int row = 0; row < side; ++row) {
+    words += "Row " + std::to_string(row + 1) + ": " +
+             line.substr(static_cast<std::size_t>(row * side), static_cast<std::size_t>(side)) +
+             (row + 1 < side ? ", " : ".");
   }
   for (const Cell cell : marked) {
     words += (cell == marked.first() ? " Marked: " : " ");
@@ -88,6 +90,7 @@ std::string draw_svg(const Puzzle& puzzle, const SvgOptions& options) {
   if (!options.marked.empty()) sketch.frame(options.marked, Paint::focus, {});
   Drawing drawing = sketch.finish();
   drawing.has_marks = options.candidates;
+  drawing.has_rules = true;
   drawing.has_names = false;
   drawing.heading = title_lines(options.title);
   drawing.title = drawing.heading.empty() ? "Sudoku" : text::visible(options.title);

@@ -105,6 +105,23 @@ TEST(Ask, AnAnswerWithoutEndEndsWhereNobodyCouldHoldIt) {
   EXPECT_EQ(reply.out.back(), '\n');
 }
 
+// All steps of a hard puzzle can be more than a page can hold.
+TEST(Ask, AnAnswerInOnePieceIsCutWhereNobodyCouldHoldIt) {
+  constexpr std::size_t kMost = 20000;
+  const Reply whole = ask_verb("steps", R"({"json":true})");
+  EXPECT_EQ(whole.out.find("\"cut\""), std::string::npos);
+  ASSERT_GT(whole.out.size(), 2 * kMost);
+  const Reply reply = ask_verb("steps", R"({"json":true})", kPuzzle, {.most = kMost});
+  EXPECT_EQ(reply.exit, Exit::io_failure);
+  EXPECT_NE(reply.words.find("the steps are more than 19 KiB; these are the first "),
+            std::string::npos)
+      << reply.words;
+  EXPECT_GT(reply.out.size(), kMost);
+  EXPECT_LT(reply.out.size(), 2 * kMost);
+  EXPECT_NE(reply.out.find("\"cut\":true"), std::string::npos);
+  EXPECT_EQ(reply.out.substr(reply.out.size() - 2), "}\n");
+}
+
 TEST(Ask, ErrorsOfOneKindAreCounted) {
   std::string many;
   for (int i = 0; i < 30; ++i) many += "123\n";

@@ -130,11 +130,11 @@ class Limits(unittest.TestCase):
         self.assertEqual(done.stdout, b"")
 
     def test_more_threads_are_refused(self):
-        for jobs in ("257", "1000000", "99999999999"):
+        for jobs in ("0", "-1", "257", "1000000", "99999999999", "99999999999999999999"):
             done = run(["solve", "-j", jobs, str(self.big)])
             self.assertEqual(done.returncode, 2)
             self.assertEqual(done.stderr.decode(),
-                             f"nonet: --jobs: expected a number up to 256, found {jobs}\n")
+                             f"nonet: --jobs: expected a number from 1 to 256, found '{jobs}'\n")
 
 
 if __name__ == "__main__":

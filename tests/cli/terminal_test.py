@@ -12,6 +12,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 import unittest
@@ -96,6 +97,29 @@ class Bar(unittest.TestCase):
                     self.assertIn("interrupted", terminal.shown())
                 source.stdout.close()
                 source.wait()
+
+    def test_every_command_has_one(self):
+        # A puzzle, and then nothing for long.
+        source = ["sh", "-c", f"echo {PUZZLE}; exec sleep 100"]
+        for verbs in (("explain", "hint", "steps", "rate"), ("convert", "show", "canon", "next")):
+            sources = [subprocess.Popen(source, stdout=subprocess.PIPE) for _ in verbs]
+            runs = [Terminal([verb], stdin=sleeper.stdout, stdout=subprocess.DEVNULL)
+                    for verb, sleeper in zip(verbs, sources)]
+            for verb, run, sleeper in zip(verbs, runs, sources):
+                with self.subTest(verb=verb), run:
+                    run.read_until(r"\r(puzzle 1|1 puzzle)  ")
+                sleeper.kill()
+                sleeper.wait()
+                sleeper.stdout.close()
+
+    def test_it_is_as_long_as_what_is_answered(self):
+        # All of it is read at once; the second answer never comes.
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write(PUZZLE + "\n" + EMPTY + "\n" + (PUZZLE + "\n") * 98)
+            file.flush()
+            with Terminal(["count", "--limit", HUGE, file.name],
+                          stdout=subprocess.DEVNULL) as terminal:
+                terminal.read_until(r"\r\[[# ]*\] +1 %  1 puzzle  ")
 
     def test_it_never_mixes_with_answers(self):
         # Lines that come slowly, to the same terminal as the bar.

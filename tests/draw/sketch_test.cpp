@@ -72,7 +72,7 @@ TEST(Arrow, InsideACellIsAnArcOutsideTheDigits) {
 }
 
 TEST(Chips, StandAtTheFreestPlace) {
-  drawing::Chips chips;
+  drawing::Chips chips(kDigits);
   const Point at = {4.5, 4.5};
   for (const Point other : {Point{4.8, 4.2}, Point{4.2, 4.2}, Point{4.5, 4.2}, Point{4.8, 4.5}}) {
     chips.avoid(drawing::around(other, {0.14, 0.14}));
@@ -83,7 +83,7 @@ TEST(Chips, StandAtTheFreestPlace) {
 }
 
 TEST(Chips, StayOnTheBoard) {
-  drawing::Chips chips;
+  drawing::Chips chips(kDigits);
   const drawing::Box chip = chips.place({0.2, 0.2}, "A12");
   EXPECT_GE(chip.low.x, 0);
   EXPECT_GE(chip.low.y, 0);

@@ -113,7 +113,8 @@ TEST(Drawings, KeepDigitsFree) {
   for_each_technique([](const Sample& s) {
     for (const Shape& shape : of_kind(s.drawing, ShapeKind::figure)) {
       const Candidate candidate(shape.cells.only(), shape.digits.first());
-      const auto digit = drawing::around(drawing::middle(candidate), drawing::kMarkHalf);
+      const auto digit =
+          drawing::around(drawing::Raster(Rules::classic()).middle(candidate), drawing::kMarkHalf);
       const auto& pieces = shape.path.pieces();
       for (std::size_t i = 0; i < pieces.size(); ++i) {
         if (pieces[i].verb == Outline::Verb::circle) {
@@ -129,7 +130,8 @@ TEST(Drawings, KeepDigitsFree) {
     }
     for (const Shape& chip : of_kind(s.drawing, ShapeKind::chip)) {
       const Candidate candidate(chip.cells.first(), chip.digits.first());
-      const auto digit = drawing::around(drawing::middle(candidate), drawing::kMarkHalf);
+      const auto digit =
+          drawing::around(drawing::Raster(Rules::classic()).middle(candidate), drawing::kMarkHalf);
       for (const Outline::Piece& piece : chip.path.pieces()) {
         if (piece.verb == Outline::Verb::close) continue;
         EXPECT_GT(drawing::distance(piece.a, digit), 0) << chip.text;

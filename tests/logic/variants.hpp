@@ -78,6 +78,7 @@ struct Kind {
   int side = kDigits;
   bool is_jigsaw = false;
   std::vector<Variant> variants = {};
+  bool is_loose = false;  // some cells are in no region, and some regions no houses
 };
 
 inline std::vector<Kind> kinds() {
@@ -101,12 +102,21 @@ inline std::vector<Kind> kinds() {
       {"disjoint_antiking", 9, false, {disjoint, antiking}},
       {"six_x", 6, false, {x}},
       {"eight_antiking", 8, false, {antiking}},
+      {"six_nonconsecutive", 6, false, {nonconsecutive}},
+      {"jigsaw_loose", 9, true, {}, true},
+      {"six_loose_nonconsecutive", 6, true, {nonconsecutive}, true},
   };
 }
 
 inline SharedRules rules_of(const Kind& kind, std::uint64_t number) {
   RulesWish wish{.side = kind.side, .variants = kind.variants};
   if (kind.is_jigsaw) wish.regions = Jigsaw(kind.side, number).symbols();
+  if (kind.is_loose) {
+    constexpr std::size_t kEvery = 17;
+    for (std::size_t i = number % kEvery; i < wish.regions.size(); i += kEvery) {
+      wish.regions[i] = '.';
+    }
+  }
   return *make_rules(wish);
 }
 

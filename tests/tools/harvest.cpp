@@ -99,7 +99,7 @@ class Harvest {
     Board board = puzzle.start().board;
     walker.walk(board, known, [&](const Step& step, const Board& before) {
       const bool is_single = info(step.technique()).family == Family::singles;
-      const Puzzle here = position(before, puzzle.givens);
+      const Puzzle here = position(before, puzzle);
       for (auto& [technique, find] : finds_) {
         // Where singles are left, only what is simpler than they, or large, has a chance to be met.
         const TechniqueInfo& row = info(technique);
@@ -168,7 +168,7 @@ class Harvest {
   static std::optional<Puzzle> after(const Puzzle& before, const Step& step) {
     Board board = before.start().board;
     apply(board, step);
-    const Puzzle next = position(board, before.givens);
+    const Puzzle next = position(board, before);
     if (board.is_done() || !is_quiet(next, step.technique())) return std::nullopt;
     return next;
   }

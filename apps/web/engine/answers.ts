@@ -81,6 +81,15 @@ export interface Drawing {
   shapes: Shape[];
   legend: LegendEntry[];
   cells: CellName[]; // those whose candidates are among the shapes
+  board?: BoardArt; // where the rules are not classic
+}
+
+export interface BoardArt {
+  side: number;
+  shapes: Shape[]; // below everything else
+  thin: string; // lines, as path data
+  thick: string;
+  legend: LegendEntry[]; // of the rules
 }
 
 export interface Step {
@@ -90,6 +99,7 @@ export interface Step {
   text: string;
   chain: string | null;
   evidence: Mark[];
+  gone?: CandidateName[]; // with a drawing, where something is placed: what that takes from other cells
   drawing?: Drawing; // if asked for
 }
 
@@ -130,6 +140,7 @@ export interface StepsAnswer extends Answer {
   status: 'found' | 'nothing' | 'none' | 'illegal' | 'unreadable';
   unique: boolean;
   steps: Step[];
+  cut?: boolean; // there are more
   language?: string; // if it is not English
   reason?: string;
 }

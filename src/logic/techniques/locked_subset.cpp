@@ -53,12 +53,16 @@ const Crossing* find_crossing(const Board& board, const CrossingTable& table, Ce
   return nullptr;
 }
 
-void find_pairs(const Board& board, Workspace& workspace, StepSink& out) {
-  const CrossingTable& table = workspace.crossings().table();
+// One of the cells has changed since nothing was found: what a subset clears only ever gets less.
+void find_pairs(const Board& board, Workspace& workspace, CellSet touched, StepSink& out) {
   const CellSet bivalue = workspace.bivalue();
+  if (!bivalue.intersects(touched)) return;
+  const CrossingTable& table = workspace.crossings().table();
   for (const Cell a : bivalue) {
-    const DigitSet digits = board.candidates(a);
     CellSet twins = bivalue.after(a) & board.rules().peers(a);
+    if (!touched.contains(a)) twins &= touched;
+    if (twins.empty()) continue;
+    const DigitSet digits = board.candidates(a);
     for (const Digit digit : digits) twins &= board.places(digit);
     for (const Cell b : twins) {
       const Crossing* crossing = find_crossing(board, table, {a, b});
@@ -68,9 +72,10 @@ void find_pairs(const Board& board, Workspace& workspace, StepSink& out) {
   }
 }
 
-void find_triples(const Board& board, Workspace& workspace, StepSink& out) {
-  const Crossings& crossings = workspace.crossings();
+void find_triples(const Board& board, Workspace& workspace, CellSet touched, StepSink& out) {
   const CellSet few = workspace.cells_with(2) | workspace.cells_with(3);
+  if (!few.intersects(touched)) return;
+  const Crossings& crossings = workspace.crossings();
   for (int i = 0; i < crossings.count(); ++i) {
     const DigitSet digits = crossings.digits(i);
     if (mask_size(digits.bits()) != 3) continue;
@@ -84,8 +89,9 @@ void find_triples(const Board& board, Workspace& workspace, StepSink& out) {
 }  // namespace
 
 void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
-  if (row.argument == 2) return find_pairs(board, workspace, out);
-  find_triples(board, workspace, out);
+  const CellSet touched = workspace.touched_since(row.technique).cells;
+  if (row.argument == 2) return find_pairs(board, workspace, touched, out);
+  find_triples(board, workspace, touched, out);
 }
 
 }  // namespace nonet::logic::locked_subset

@@ -3,15 +3,19 @@
 import { mount } from 'svelte';
 import { Engine } from '../../engine/client';
 import Root from './Root.svelte';
+import { Archive } from './game/archive.svelte';
 import { Game } from './game/game.svelte';
 import { Store } from './game/store';
+import { openVault } from './game/vault';
 import { Turn } from './game/turn';
 import './theme.css';
 
 const engine = new Engine(() => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }));
 const game = new Game(engine, new Store(() => localStorage), () => Date.now(), new Turn(navigator.locks));
+const archive = new Archive();
+archive.open(openVault(globalThis.indexedDB));
 
-mount(Root, { target: document.getElementById('app')!, props: { game } });
+mount(Root, { target: document.getElementById('app')!, props: { game, archive } });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where it is not allowed (a plain http host) the page works all the same, only not offline.

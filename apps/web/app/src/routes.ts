@@ -1,22 +1,58 @@
 // Where the page is: what stands behind '#' in the address, and a puzzle in '?s='.
 
+import { isDay, type Day } from './game/dates';
+import { levels, type Level } from './game/making';
+
 export type Route =
-  { view: 'play' } | { view: 'new' } | { view: 'techniques' } | { view: 'technique'; id: string } | { view: 'lost' };
+  | { view: 'today' | 'play' | 'new' | 'techniques' | 'learn' | 'library' | 'you' | 'lost' }
+  | { view: 'daily'; day: Day; level: Level }
+  | { view: 'technique' | 'lesson' | 'practise'; id: string }
+  | { view: 'collection'; id: string }
+  | { view: 'replay'; id: number }
+  | { view: 'shared'; code: string };
+
+// Views that are called what their address says.
+const kPlain = ['play', 'new', 'techniques', 'learn', 'library', 'you'] as const;
+// Those with a name behind it.
+const kNamed = { technique: 'technique', learn: 'lesson', practise: 'practise' } as const;
 
 export function parseHash(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
-  if (parts.length === 0) return { view: 'play' };
-  if (parts.length === 1 && parts[0] === 'new') return { view: 'new' };
-  if (parts.length === 1 && parts[0] === 'techniques') return { view: 'techniques' };
-  if (parts.length === 2 && parts[0] === 'technique' && /^[\w-]+$/.test(parts[1])) {
-    return { view: 'technique', id: parts[1].replaceAll('-', '_') };
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { view: 'today' };
+  if (parts.length === 1) return { view: kPlain.find((name) => name === first) ?? 'lost' };
+  if (parts.length === 2 && first in kNamed && /^[\w-]+$/.test(second)) {
+    return { view: kNamed[first as keyof typeof kNamed], id: second.replaceAll('-', '_') };
   }
+  if (parts.length === 2 && first === 'library' && /^[\w-]+$/.test(second)) return { view: 'collection', id: second };
+  if (parts.length === 2 && first === 'you' && /^\d+$/.test(second)) return { view: 'replay', id: Number(second) };
+  if (parts.length === 2 && first === 'p') return { view: 'shared', code: second };
+  const level = levels.find((name) => name === third);
+  if (parts.length === 3 && first === 'daily' && isDay(second) && level) return { view: 'daily', day: second, level };
   return { view: 'lost' };
 }
 
 export function hashOf(route: Route): string {
-  if (route.view === 'technique') return `#/technique/${route.id}`;
-  return route.view === 'play' || route.view === 'lost' ? '#/' : `#/${route.view}`;
+  switch (route.view) {
+    case 'today':
+    case 'lost':
+      return '#/';
+    case 'technique':
+    case 'practise':
+      return `#/${route.view}/${route.id}`;
+    case 'lesson':
+      return `#/learn/${route.id}`;
+    case 'collection':
+      return `#/library/${route.id}`;
+    case 'replay':
+      return `#/you/${route.id}`;
+    case 'daily':
+      return `#/daily/${route.day}/${route.level}`;
+    case 'shared':
+      return `#/p/${route.code}`;
+    default:
+      return `#/${route.view}`;
+  }
 }
 
 // A share link holds an exchange code or 81 cells, both short, and may hold a title.

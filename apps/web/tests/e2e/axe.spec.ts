@@ -5,8 +5,16 @@ import { violations } from './axe';
 import { cell, expect, play, read, test } from './page';
 
 const views: Record<string, (page: Page) => Promise<void>> = {
-  start: async (page) => {
+  today: async (page) => {
     await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  },
+  you: async (page) => {
+    await page.goto('./#/you');
+    await expect(page.getByRole('heading', { name: 'Backup' })).toBeVisible();
+  },
+  start: async (page) => {
+    await page.goto('./#/new');
     await page.getByText('More options').click();
   },
   board: async (page) => {
@@ -33,7 +41,7 @@ const views: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: /given/ }).first()).toBeVisible();
   },
   entering: async (page) => {
-    await page.goto('./');
+    await page.goto('./#/new');
     await page.getByRole('button', { name: 'Type it in' }).click();
     await page.keyboard.press('1');
     await expect(page.getByText('More than one solution so far.')).toBeVisible();

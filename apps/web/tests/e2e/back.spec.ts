@@ -41,7 +41,7 @@ test('the levels of a hint are one thing', async ({ page }) => {
 });
 
 test('what was closed by a button needs no Back', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByRole('button', { name: 'Easy' }).click();
   await expect(grid(page)).toBeVisible();
   for (let i = 0; i < 3; ++i) {
@@ -73,6 +73,9 @@ test('a link to where one is makes no entry, nor does a link that was opened', a
   await play(page);
   await page.getByRole('link', { name: 'nonet, back to the board' }).click();
   await page.getByRole('link', { name: 'nonet, back to the board' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Techniques', level: 1 })).toBeVisible();
 });

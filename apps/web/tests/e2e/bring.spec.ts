@@ -31,7 +31,7 @@ test('notes and placed digits come along', async ({ page }) => {
 });
 
 test('a file is dropped on the page', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   const text = readFileSync(`${folder}example.sdk`, 'utf8');
   const data = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
@@ -40,11 +40,11 @@ test('a file is dropped on the page', async ({ page }) => {
   }, text);
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(grid(page)).toBeVisible();
-  expect(await digitsOn(page)).toBe(easy);
+  await expect.poll(() => digitsOn(page)).toBe(easy);
 });
 
 test('a file is opened', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.locator('input[type=file]').setInputFiles(`${folder}example.opensudoku`);
   await page
     .getByRole('button', { name: /givens/ })
@@ -120,7 +120,7 @@ test('a full grid and an empty one are answered too', async ({ page }) => {
 });
 
 test('a puzzle is typed in and checked on the way', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByRole('button', { name: 'Type it in' }).click();
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('1');
@@ -139,7 +139,7 @@ test('a puzzle is typed in and checked on the way', async ({ page }) => {
 });
 
 test('a puzzle is made by difficulty', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByRole('button', { name: 'Hard' }).click();
   await expect(grid(page)).toBeVisible();
   await expect(page.locator('.title')).toHaveText('Hard');
@@ -147,7 +147,7 @@ test('a puzzle is made by difficulty', async ({ page }) => {
 });
 
 test('a puzzle is made by symmetry and by technique', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByText('More options').click();
   await page.getByLabel('Symmetry').selectOption({ label: 'Left and right mirrored' });
   await page.getByRole('button', { name: 'Create puzzle' }).click();
@@ -164,7 +164,7 @@ test('a puzzle is made by symmetry and by technique', async ({ page }) => {
 
 const rare = 'Franken Jellyfish';
 test('looking for a rare puzzle shows progress and can be given up', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByText('More options').click();
   await page.getByLabel('Symmetry').selectOption({ label: 'All of these' });
   await page.getByLabel('Hardest technique').selectOption({ label: rare });
@@ -177,7 +177,7 @@ test('looking for a rare puzzle shows progress and can be given up', async ({ pa
 });
 
 test('what nobody could make is refused with the reason', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByText('More options').click();
   await page.getByLabel('Difficulty').selectOption({ label: 'Easy' });
   await page.getByLabel('Hardest technique').selectOption({ label: 'XY-Wing' });
@@ -191,6 +191,7 @@ test('an earlier puzzle is taken up again', async ({ page }) => {
   await page.keyboard.press('5');
   await page.goto('./#/new');
   await page.getByRole('button', { name: 'Easy' }).click();
+  await expect(grid(page)).toBeVisible(); // made and begun
   await expect(cell(page, 1, 1)).not.toHaveAttribute('aria-label', 'row 1 column 1, 5');
   await page.goto('./#/new');
   await page.getByRole('button', { name: /cells left/ }).click();
@@ -212,7 +213,7 @@ async function transfer(page: Page, bytes: number[], name: string, type: string)
 }
 
 test('a picture or other binary is refused kindly, and no byte of it is shown', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   const file = page.locator('input[type=file]');
   const says = page.getByRole('alert');
   await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from(png) });
@@ -243,7 +244,7 @@ test('a picture or other binary is refused kindly, and no byte of it is shown', 
 });
 
 test('a file of 20,000 puzzles says how far it is, and shows what it has', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.evaluate(() => {
     const seen: string[] = [];
     new MutationObserver(() => {

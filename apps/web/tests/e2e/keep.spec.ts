@@ -119,7 +119,8 @@ test('rubbish in the storage does no harm', async ({ page }) => {
     localStorage.setItem('nonet/shelf/1', '[{},null,3]');
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'New puzzle' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  expect((await digitsOn(page)).replaceAll('.', '').length).toBeGreaterThanOrEqual(17);
 });
 
 test('a full storage is said, and the game goes on', async ({ page }) => {
@@ -155,7 +156,7 @@ test('light and dark follow the system or the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(theme).toBe('light');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
   expect(await theme()).toBe('dark');
   await page.reload();
   await expect.poll(theme).toBe('dark');
@@ -178,7 +179,7 @@ test('offline after the first load: the server is gone, everything works', async
     await stop();
   }
   await page.reload();
-  await page.getByRole('button', { name: 'Medium' }).click();
+  await page.getByRole('button', { name: 'New puzzle: Medium' }).click();
   await expect(grid(page)).toBeVisible();
   await page.goto(`${url}?s=oE2L52EG43MSRB9FE2tb8Ca817GME95Y2V9V6`);
   await expect.poll(() => digitsOn(page)).toBe(easy);

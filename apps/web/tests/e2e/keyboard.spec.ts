@@ -50,6 +50,7 @@ test('notes, undo and redo, modes and erasing work from the keyboard', async ({ 
   await page.keyboard.press('5');
   await named('row 1 column 1, empty, notes 6, centre 7');
   await page.keyboard.press('Space');
+  await page.keyboard.press('Space'); // colours
   await page.keyboard.press('Space'); // back to digits
   await page.keyboard.press('5');
   await named('row 1 column 1, 5');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Host, type Options, type Reply } from '../../engine/host';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url));
-const program = process.env.NONET ?? built('release/bin/nonet');
+export const program = process.env.NONET ?? built('release/bin/nonet');
 
 export const bytes = readFileSync(process.env.NONET_WASM ?? built('wasm/bin/nonet.wasm'));
 export const module = new WebAssembly.Module(bytes);

@@ -190,9 +190,23 @@ describe('a diagnosis', () => {
 
 describe('addresses', () => {
   it('name a view, and back', () => {
-    for (const hash of ['#/', '#/new', '#/techniques', '#/technique/xy_wing'])
+    for (const hash of [
+      '#/',
+      '#/play',
+      '#/new',
+      '#/techniques',
+      '#/technique/xy_wing',
+      '#/learn',
+      '#/learn/x_wing',
+      '#/practise/x_wing',
+      '#/library/nonet',
+      '#/you/1763290000000',
+      '#/daily/2026-11-16/hard',
+    ])
       expect(hashOf(parseHash(hash))).toBe(hash);
-    expect(parseHash('')).toEqual({ view: 'play' });
+    expect(parseHash('')).toEqual({ view: 'today' });
+    expect(parseHash('#/daily/2026-02-30/hard')).toEqual({ view: 'lost' });
+    expect(parseHash('#/daily/2026-02-03/harder')).toEqual({ view: 'lost' });
     expect(parseHash('#/technique/xy-wing')).toEqual({ view: 'technique', id: 'xy_wing' });
     expect(parseHash('#/technique/../x')).toEqual({ view: 'lost' });
     expect(parseHash('#/nowhere')).toEqual({ view: 'lost' });

@@ -37,8 +37,8 @@ async function walked(parts: Record<string, unknown> = {}) {
 
 describe('a replay', () => {
   const start = { digits: '.'.repeat(81), candidates: Array.from({ length: 81 }, () => '123456789') };
-  it('places, takes the digit from the cells seen, and eliminates', () => {
-    const next = after(start, { place: ['5r1c1'], eliminate: ['3r9c9', '4r9c9'] });
+  it('places, eliminates, and takes away what the engine says goes with it', () => {
+    const next = after(start, { place: ['5r1c1'], eliminate: ['3r9c9', '4r9c9'], gone: ['5r1c9', '5r3c3'] });
     expect(next.digits[0]).toBe('5');
     expect(next.candidates[0]).toBe('');
     expect([next.candidates[8], next.candidates[20], next.candidates[40]]).toEqual([

@@ -97,6 +97,11 @@ describe('a game', () => {
   it('stops the clock while it is out of sight', () => {
     const { game, wait } = fresh();
     game.begin({ givens });
+    game.run();
+    wait(9_000); // looking on takes no time: the clock begins with the first entry
+    expect(game.elapsed()).toBe(0);
+    game.select(0);
+    game.enter(5);
     wait(5_000);
     game.halt();
     wait(60_000);

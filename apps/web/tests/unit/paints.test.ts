@@ -19,7 +19,12 @@ it('knows the opacities of the style sheet', () => {
   expect(css).toMatch(new RegExp(`\\.tint \\{[^}]*fill-opacity: ${kTintOpacity};`));
 });
 
-describe.each([':root', ":root[data-theme='dark']"])('on %s', (selector) => {
+describe.each([
+  ':root',
+  ":root[data-theme='dark']",
+  ":root[data-theme='contrast']",
+  ":root[data-theme='contrast-dark']",
+])('on %s', (selector) => {
   const paint = block(source('draw/paints.css'), selector);
   const theme = block(source('theme.css'), selector);
   const colour = (name: string): Colour => parse(paint[`paint-${name}`]);

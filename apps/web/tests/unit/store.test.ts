@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, move } from '../../app/src/game/history';
 import * as pos from '../../app/src/game/position';
-import { defaultSettings, Store, type SavedGame } from '../../app/src/game/store';
+import { defaultSettings, freshAbout, Store, type SavedGame } from '../../app/src/game/store';
 
 class Slot {
   readonly items = new Map<string, string>();
@@ -29,7 +29,15 @@ function game(moves = 1): SavedGame {
     history = move(history, pos.toggleNote(history.now, 'corner', [0, 1, 2], (i % 9) + 1));
   const savePoints = [{ name: 'before the guess', when: 5, position: start }];
   const view = { selection: [3, 4], cursor: 4, mode: 'corner', isPaused: true } as const;
-  return { title: 'Easy', history, savePoints, elapsed: 61_000, isEntering: false, view };
+  return {
+    title: 'Easy',
+    history,
+    savePoints,
+    elapsed: 61_000,
+    isEntering: false,
+    view,
+    about: { ...freshAbout, origin: 'daily/2026-11-16/hard', begun: 7 },
+  };
 }
 
 function storeOf(slot = new Slot()): { slot: Slot; store: Store } {
@@ -47,6 +55,7 @@ describe('the kept game', () => {
     expect(pos.isSame(back.history.now, game(3).history.now)).toBe(true);
     expect(back.savePoints.map(({ name }) => name)).toEqual(['before the guess']);
     expect(back.view).toEqual(game().view);
+    expect(back.about).toEqual(game().about);
     expect(pos.isSame(back.savePoints[0].position, start)).toBe(true);
   });
 

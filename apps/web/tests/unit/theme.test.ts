@@ -7,7 +7,12 @@ import { block, contrast, parse } from './colours';
 
 const css = readFileSync(new URL('../../app/src/theme.css', import.meta.url), 'utf8');
 
-describe.each([':root', ":root[data-theme='dark']"])('on %s', (selector) => {
+describe.each([
+  ':root',
+  ":root[data-theme='dark']",
+  ":root[data-theme='contrast']",
+  ":root[data-theme='contrast-dark']",
+])('on %s', (selector) => {
   const theme = block(css, selector);
   const ratio = (a: string, b: string): number => contrast(parse(theme[a]), parse(theme[b]));
 

@@ -1,6 +1,7 @@
 // What each cell of the board shows: plain data between the game and the picture.
 
 import type { Blame, Preview } from '../game/game.svelte';
+import { allowed } from '../game/conflicts';
 import { cells } from '../game/houses';
 import type { Position } from '../game/position';
 
@@ -9,6 +10,8 @@ export interface Face {
   readonly isGiven: boolean;
   readonly corner: readonly number[];
   readonly centre: readonly number[];
+  readonly candidates: readonly number[]; // shown, not written: the player has no notes here
+  readonly colours: readonly number[];
   readonly isClash: boolean;
   readonly blame: Blame | null;
 }
@@ -20,10 +23,12 @@ export interface Shown {
   preview: Preview | null;
   clashes: ReadonlySet<number>;
   blame: ReadonlyMap<number, Blame>;
+  showsCandidates?: boolean;
 }
 
-export function faces({ position, preview, clashes, blame }: Shown): Face[] {
+export function faces({ position, preview, clashes, blame, showsCandidates = false }: Shown): Face[] {
   const { givens, state } = preview ?? position;
+  const isNoted = (cell: number): boolean => position.corner[cell].size + position.centre[cell].size > 0;
   return cells.map((cell) => {
     const digit = Number(state[cell]) || 0;
     const isGiven = givens[cell] !== '.';
@@ -34,6 +39,8 @@ export function faces({ position, preview, clashes, blame }: Shown): Face[] {
         isGiven,
         corner: digit ? [] : corner,
         centre: [],
+        candidates: [],
+        colours: [],
         isClash: false,
         blame: null,
       };
@@ -43,6 +50,8 @@ export function faces({ position, preview, clashes, blame }: Shown): Face[] {
       isGiven,
       corner: digit ? [] : sorted(position.corner[cell]),
       centre: digit ? [] : sorted(position.centre[cell]),
+      candidates: showsCandidates && !digit && !isNoted(cell) ? sorted(allowed(state, cell)) : [],
+      colours: sorted(position.colour[cell]),
       isClash: clashes.has(cell),
       blame: blame.get(cell) ?? null,
     };

@@ -2,6 +2,7 @@
 // character: Shift and 1 is '!' on one keyboard and '1' on another, and always Digit1.
 
 import type { Mode } from '../game/game.svelte';
+import type { Command, Keys } from '../game/store';
 
 export interface Key {
   key: string;
@@ -14,8 +15,9 @@ export interface Key {
 
 export type Action =
   | { do: 'move'; rows: number; columns: number; how: 'only' | 'extend' | 'walk' }
-  | { do: 'digit'; digit: number; mode: Mode | null }
-  | { do: 'erase' | 'blank' | 'undo' | 'redo' | 'mode' | 'all' | 'drop' | 'pick' };
+  | { do: 'digit'; digit: number; mode: Mode | null; isTapped?: boolean }
+  | { do: 'command'; command: Command; isReversed: boolean } // a letter; with Shift the other way round
+  | { do: 'erase' | 'blank' | 'undo' | 'redo' | 'mode' | 'all' | 'drop' | 'pick' | 'help' | 'apply' | 'savePoint' };
 
 const kMoves: Record<string, readonly [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
@@ -28,14 +30,14 @@ const kMoves: Record<string, readonly [rows: number, columns: number]> = {
   PageDown: [8, 0],
 };
 
-export function actionOf(event: Key): Action | null {
+export function actionOf(event: Key, keys: Keys | null = null): Action | null {
   const command = event.ctrlKey || event.metaKey;
   const digit = digitOf(event);
   if (digit)
     return {
       do: 'digit',
       digit,
-      mode: command || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null,
+      mode: command && event.altKey ? 'colour' : command || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null,
     };
   if (event.altKey) return null;
 
@@ -51,7 +53,9 @@ export function actionOf(event: Key): Action | null {
   if (event.key === 'Escape') return { do: 'drop' };
   if (event.key === 'Backspace' || event.key === 'Delete') return command ? null : { do: 'erase' };
   if (event.code === 'Digit0' || event.code === 'Numpad0' || event.key === '.') return command ? null : { do: 'blank' };
-  if (!command) return null;
+  if (event.key === '?') return command ? null : { do: 'help' };
+  if (event.key === 'Enter' && command) return { do: 'apply' };
+  if (!command) return letter(event, keys);
   switch (event.key.toLowerCase()) {
     case 'z':
       return { do: event.shiftKey ? 'redo' : 'undo' };
@@ -59,9 +63,19 @@ export function actionOf(event: Key): Action | null {
       return { do: 'redo' };
     case 'a':
       return { do: 'all' };
+    case 's':
+      return { do: 'savePoint' };
     default:
       return null;
   }
+}
+
+// Letters do nothing where they are switched off. Escape and the like never are.
+function letter(event: Key, keys: Keys | null): Action | null {
+  const key = event.key.toLowerCase();
+  if (!keys || !/^[a-z]$/.test(key)) return null;
+  const found = (Object.entries(keys) as [Command, string][]).find(([, own]) => own === key);
+  return found ? { do: 'command', command: found[0], isReversed: event.shiftKey } : null;
 }
 
 // With a numeric pad and Shift, some systems report arrows or Home as the key; without Num Lock

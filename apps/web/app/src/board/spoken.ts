@@ -12,11 +12,14 @@ export function contents(face: Face): string {
   const parts = [words.empty];
   if (face.corner.length > 0) parts.push(words.notes(list(face.corner)));
   if (face.centre.length > 0) parts.push(words.centreNotes(list(face.centre)));
+  if (face.candidates.length > 0) parts.push(words.candidates(list(face.candidates)));
   return parts.join(', ');
 }
 
 export function spoken(cell: number, face: Face): string {
   const parts = [strings.board.cell(rowOf(cell) + 1, columnOf(cell) + 1), contents(face)];
+  if (face.colours.length > 0)
+    parts.push(strings.board.colours(face.colours.map((one) => strings.board.colourNames[one - 1]).join(' ')));
   if (face.isClash) parts.push(strings.board.clash);
   if (face.blame && !(face.isClash && face.blame === 'clash')) parts.push(strings.board.blame[face.blame]);
   return parts.join(', ');

@@ -1,6 +1,8 @@
 // Positions and histories as short strings for the browser's storage, and back. A cell is its digit
-// (or '.'), then two characters of base 32 for its corner notes and two for its centre notes; a
+// (or '.'), then two characters of base 32 each for its corner notes, centre notes and colours; a
 // move is the cells that changed, each with its number in two characters of base 36 in front.
+//
+// Earlier versions had no colours: their cells are two characters shorter, and read as they are.
 //
 // Reading trusts nothing: whatever does not have exactly this shape is null.
 
@@ -8,10 +10,23 @@ import { rollUp, unroll, type History } from './history';
 import { cells, digits, kCells } from './houses';
 import type { Notes, Position } from './position';
 
-const kCell = '[1-9.][0-9a-f][0-9a-v][0-9a-f][0-9a-v]';
-const kWhole = new RegExp(`^(?:${kCell}){${kCells}}$`);
-const kMove = new RegExp(`^(?:[0-2][0-9a-z]${kCell})+$`);
-const kCellLength = 5;
+const kNotes = '[0-9a-f][0-9a-v]';
+interface Form {
+  readonly length: number; // of a cell
+  readonly whole: RegExp;
+  readonly move: RegExp;
+}
+function form(sets: number): Form {
+  const cell = `[1-9.](?:${kNotes}){${sets}}`;
+  return {
+    length: 1 + 2 * sets,
+    whole: new RegExp(`^(?:${cell}){${kCells}}$`),
+    move: new RegExp(`^(?:[0-2][0-9a-z]${cell})+$`),
+  };
+}
+const kForms = [form(3), form(2)];
+const formOf = (whole: unknown): Form | null =>
+  kForms.find((one) => typeof whole === 'string' && one.whole.test(whole)) ?? null;
 
 function packNotes(notes: ReadonlySet<number>): string {
   let bits = 0;
@@ -30,22 +45,23 @@ function unpackNotes(text: string): ReadonlySet<number> {
 }
 
 const packCell = (p: Position, cell: number): string =>
-  p.state[cell] + packNotes(p.corner[cell]) + packNotes(p.centre[cell]);
+  p.state[cell] + packNotes(p.corner[cell]) + packNotes(p.centre[cell]) + packNotes(p.colour[cell]);
 
 export const packPosition = (position: Position): string => cells.map((cell) => packCell(position, cell)).join('');
 
 // Givens always stand, whatever the text says.
 function build(givens: string, packed: readonly string[]): Position {
-  const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2)));
+  const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2) || '00'));
   const state = cells.map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell])).join('');
-  return { givens, state, corner: notes(1), centre: notes(3) };
+  return { givens, state, corner: notes(1), centre: notes(3), colour: notes(5) };
 }
 
 export function unpackPosition(givens: string, text: unknown): Position | null {
-  if (typeof text !== 'string' || !kWhole.test(text)) return null;
+  const form = formOf(text);
+  if (!form) return null;
   return build(
     givens,
-    cells.map((cell) => text.slice(cell * kCellLength, (cell + 1) * kCellLength)),
+    cells.map((cell) => (text as string).slice(cell * form.length, (cell + 1) * form.length)),
   );
 }
 
@@ -80,24 +96,25 @@ export function packHistory(history: History): PackedHistory {
 export function unpackHistory(givens: string, packed: unknown): History | null {
   if (typeof packed !== 'object' || packed === null) return null;
   const { first, moves, at } = packed as Partial<PackedHistory>;
+  const form = formOf(first);
   let now = unpackPosition(givens, first);
-  if (!now || !Array.isArray(moves) || typeof at !== 'number') return null;
+  if (!now || !form || !Array.isArray(moves) || typeof at !== 'number') return null;
   const line = [now];
   for (const text of moves) {
-    now = followMove(now, text);
+    now = followMove(now, text, form);
     if (!now) return null;
     line.push(now);
   }
   return Number.isInteger(at) && at >= 0 && at < line.length ? rollUp(line, at) : null;
 }
 
-function followMove(before: Position, text: unknown): Position | null {
-  if (typeof text !== 'string' || !kMove.test(text)) return null;
+function followMove(before: Position, text: unknown, form: Form): Position | null {
+  if (typeof text !== 'string' || !form.move.test(text)) return null;
   const packed = cells.map((cell) => packCell(before, cell));
-  for (let i = 0; i < text.length; i += 2 + kCellLength) {
+  for (let i = 0; i < text.length; i += 2 + form.length) {
     const cell = parseInt(text.slice(i, i + 2), 36);
     if (cell >= kCells) return null;
-    packed[cell] = text.slice(i + 2, i + 2 + kCellLength);
+    packed[cell] = text.slice(i + 2, i + 2 + form.length);
   }
   return build(before.givens, packed);
 }

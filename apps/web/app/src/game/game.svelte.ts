@@ -11,7 +11,20 @@ import { cells, kCells, parseCell } from './houses';
 import * as pos from './position';
 import type { Position } from './position';
 import * as store from './store';
-import { modes, type Kept, type Mode, type SavedGame, type SavePoint, type Settings, type Store } from './store';
+import { packHistory } from './codec';
+import { dayOf } from './dates';
+import { levels, type Level } from './making';
+import type { Played } from './archive.svelte';
+import {
+  modes,
+  type About,
+  type Kept,
+  type Mode,
+  type SavedGame,
+  type SavePoint,
+  type Settings,
+  type Store,
+} from './store';
 import * as timer from './timer';
 import type { Turn } from './turn';
 import { preferred, speak, type LanguageId } from '../strings';
@@ -33,7 +46,13 @@ export interface NewGame {
   state?: string;
   candidates?: readonly string[] | null; // 81, as notes
   title?: string;
+  position?: Position; // instead of state and candidates
+  elapsed?: number;
+  origin?: string; // where it is from: a day's puzzle, a collection
 }
+
+// "Hard" is a level; other names are names.
+const levelOf = (title: string): Level | '' => levels.find((level) => level === title.toLowerCase()) ?? '';
 
 function candidateOf(name: string): { cell: number; digit: number } {
   const cell = parseCell(name.slice(1));
@@ -60,6 +79,7 @@ export class Game {
   selection: ReadonlySet<number> = $state.raw(new Set());
   settings: Settings = $state.raw({} as Settings);
   language: LanguageId = $state('en');
+  about: About = $state.raw(store.freshAbout);
   line = $state(''); // the numbered line of a step's text that is read
   savePoints: readonly SavePoint[] = $state.raw([]);
   highlight: Drawing | null = $state.raw(null);
@@ -153,20 +173,21 @@ export class Game {
   begin(wanted: NewGame): void {
     if (this.isElsewhere) this.playHere();
     this.layAside();
-    let first = pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
+    const title = wanted.title ?? '';
+    let first = wanted.position ?? pos.makePosition(wanted.givens, wanted.state ?? wanted.givens);
     if (wanted.candidates) {
       const corner = wanted.candidates.map((text) => new Set([...text].map(Number)));
       first = { ...first, corner };
     }
     this.restoreGame({
-      title: wanted.title ?? '',
+      title,
       history: begin(first),
       savePoints: [],
-      elapsed: 0,
+      elapsed: wanted.elapsed ?? 0,
       isEntering: false,
       view: store.freshView,
+      about: { ...store.freshAbout, origin: wanted.origin ?? '', level: levelOf(title), begun: this.clock() },
     });
-    this.run();
     this.save();
   }
 
@@ -182,6 +203,7 @@ export class Game {
       elapsed: 0,
       isEntering: true,
       view: store.freshView,
+      about: store.freshAbout,
     });
     this.save();
   }
@@ -208,6 +230,8 @@ export class Game {
     this.selection = new Set(saved.view.selection);
     this.cursor = saved.view.cursor ?? Math.max(0, saved.history.now.state.indexOf('.'));
     this.mode = saved.view.mode;
+    this.held = 0;
+    this.about = saved.about.begun > 0 ? saved.about : { ...saved.about, begun: this.clock() };
     this.clearDrawing();
   }
 
@@ -224,6 +248,7 @@ export class Game {
     this.history = history;
     this.clearDrawing();
     if (!this.isFull) this.isSolved = false;
+    this.run();
     this.save();
   }
 
@@ -241,8 +266,26 @@ export class Game {
     if (this.isLocked || this.selection.size === 0) return false;
     const { position, selection } = this;
     if (this.isEntering) return this.type(digit);
+    if (mode === 'colour') return this.change(pos.toggleColour(position, selection, digit));
     if (mode === 'digit') return this.change(pos.toggleDigit(position, selection, digit, this.places));
     return this.change(pos.toggleNote(position, mode, selection, digit));
+  }
+
+  // --- digit first: a digit is picked up and put into one cell after the other
+
+  held = $state(0);
+
+  pickUp(digit: number): void {
+    this.held = this.held === digit ? 0 : digit;
+    if (this.held) this.selection = new Set();
+  }
+
+  // Into an empty cell; a filled one is only looked at.
+  putInto(cell: number): boolean {
+    this.select(cell);
+    if (!this.held || this.isEntering || this.isLocked) return false;
+    if (this.mode !== 'colour' && !pos.isBlank(this.position, cell)) return false;
+    return this.enter(this.held);
   }
 
   // A puzzle is typed in as it is read: cell after cell, 0 for a blank one.
@@ -276,7 +319,9 @@ export class Game {
       eliminate: step.eliminate.map(candidateOf),
     };
     this.preview = null;
-    return this.change(pos.applyEffect(this.position, effect, this.places, meaning));
+    const isDone = this.change(pos.applyEffect(this.position, effect, this.places, meaning));
+    if (isDone) this.count('applied');
+    return isDone;
   }
 
   restoreNotes(names: readonly string[]): boolean {
@@ -349,8 +394,10 @@ export class Game {
 
   // --- time
 
+  // The clock begins with the first entry: looking at a puzzle takes no time.
   run(): void {
-    if (!this.isPaused && !this.isEntering && !this.isSolved && !this.isElsewhere)
+    const hasBegun = this.canUndo || this.canRedo || this.watch.elapsed > 0;
+    if (hasBegun && !this.isPaused && !this.isEntering && !this.isSolved && !this.isElsewhere)
       this.watch = timer.start(this.watch, this.clock());
   }
 
@@ -375,6 +422,31 @@ export class Game {
     this.save();
   }
 
+  // --- what is told of it
+
+  // A puzzle that came without a name goes by its level.
+  rated(level: string): void {
+    if (!this.title) this.title = level;
+    this.about = { ...this.about, level: this.about.level || levelOf(level) };
+    this.save();
+  }
+
+  count(what: 'hints' | 'applied' | 'mistakes'): void {
+    this.about = { ...this.about, [what]: this.about[what] + 1 };
+    this.save();
+  }
+
+  // The game as it is remembered once it is solved.
+  played(): Played {
+    const { origin, level, begun: id, hints, applied, mistakes } = this.about;
+    const { history, title } = this;
+    const when = this.clock();
+    const packed = packHistory({ ...history, future: [] });
+    const { givens } = this.position;
+    const told = { id, when, day: dayOf(when), title, level, origin, givens, hints, applied, mistakes };
+    return { ...told, elapsed: Math.round(this.elapsed()), history: packed };
+  }
+
   // --- keeping
 
   set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
@@ -392,9 +464,9 @@ export class Game {
   }
 
   private get saved(): SavedGame {
-    const { title, history, savePoints, isEntering, cursor, mode, isPaused } = this;
+    const { title, history, savePoints, isEntering, cursor, mode, isPaused, about } = this;
     const view = { selection: [...this.selection], cursor, mode, isPaused };
-    return { title, history, savePoints, isEntering, view, elapsed: this.elapsed() };
+    return { title, history, savePoints, isEntering, view, about, elapsed: this.elapsed() };
   }
 
   save(): void {
@@ -408,6 +480,25 @@ export class Game {
   private layAside(): void {
     if (!this.isEntering && !this.isSolved && this.position.state !== this.position.givens)
       this.store.layAside(this.saved);
+  }
+
+  get wholeHistory(): History {
+    return this.history;
+  }
+
+  // --- all that is kept, for a backup
+
+  backup(): Record<string, string> {
+    this.save();
+    return this.store.pack();
+  }
+
+  restoreBackup(pairs: Readonly<Record<string, unknown>>): void {
+    this.store.unpack(pairs);
+    this.settings = this.store.loadSettings();
+    this.speak();
+    const saved = this.store.loadGame();
+    if (saved) this.restoreGame(saved);
   }
 
   shelf(): SavedGame[] {

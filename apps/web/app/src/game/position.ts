@@ -13,6 +13,7 @@ export interface Position {
   readonly state: string; // givens and placed digits
   readonly corner: Notes; // a digit keeps its place in the cell: 1 top left, 9 bottom right
   readonly centre: Notes; // side by side in the middle
+  readonly colour: Notes; // of the cell, any of nine, also where a digit stands
 }
 
 const kNone: ReadonlySet<number> = new Set();
@@ -24,7 +25,7 @@ export function normalise(grid: string): string | null {
 }
 
 export function makePosition(givens: string, state: string = givens): Position {
-  return { givens, state, corner: noNotes, centre: noNotes };
+  return { givens, state, corner: noNotes, centre: noNotes, colour: noNotes };
 }
 
 export const digitAt = (position: Position, cell: number): number => Number(position.state[cell]) || 0;
@@ -99,12 +100,29 @@ export function toggleNote(position: Position, kind: NoteKind, where: Iterable<n
   return { ...position, [kind]: withNotes(notes, changes) };
 }
 
-// Takes away the digits of a selection; where there is none, its notes.
+// The same for a colour, which any cell can have, givens too.
+export function toggleColour(position: Position, where: Iterable<number>, colour: number): Position {
+  const all = [...where];
+  const isOn = all.every((cell) => position.colour[cell].has(colour));
+  const changes = new Map(
+    all.map((cell): [number, ReadonlySet<number>] => {
+      const now = new Set(position.colour[cell]);
+      if (isOn) now.delete(colour);
+      else now.add(colour);
+      return [cell, now];
+    }),
+  );
+  return { ...position, colour: withNotes(position.colour, changes) };
+}
+
+// Takes away the digits of a selection; where there is none, its notes; where there are none, its colours.
 export function clear(position: Position, where: Iterable<number>): Position {
   const open = openCells(position, where);
   const filled = open.filter((cell) => !isBlank(position, cell));
   if (filled.length > 0) return place(position, filled, 0, { cleanNotes: false });
-  const changes = new Map(open.map((cell) => [cell, kNone]));
+  const isNoted = open.some((cell) => position.corner[cell].size + position.centre[cell].size > 0);
+  const changes = new Map((isNoted ? open : [...where]).map((cell) => [cell, kNone]));
+  if (!isNoted) return { ...position, colour: withNotes(position.colour, changes) };
   return {
     ...position,
     corner: withNotes(position.corner, changes),
@@ -221,7 +239,8 @@ export function changedCells(a: Position, b: Position): number[] {
     (cell) =>
       a.state[cell] !== b.state[cell] ||
       !isEqual(a.corner[cell], b.corner[cell]) ||
-      !isEqual(a.centre[cell], b.centre[cell]),
+      !isEqual(a.centre[cell], b.centre[cell]) ||
+      !isEqual(a.colour[cell], b.colour[cell]),
   );
 }
 

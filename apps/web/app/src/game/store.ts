@@ -5,11 +5,12 @@
 import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
 import { begin, type History } from './history';
 import { kCells } from './houses';
+import { levels, type Level } from './making';
 import { normalise, type NoteKind, type Position } from './position';
 import { languageIds } from '../strings';
 
-export type Mode = 'digit' | NoteKind;
-export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
+export type Mode = 'digit' | NoteKind | 'colour';
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
 
 export interface SavePoint {
   readonly name: string;
@@ -24,7 +25,19 @@ export interface SavedGame {
   readonly elapsed: number;
   readonly isEntering: boolean; // the digits are a puzzle being typed in
   readonly view: GameView;
+  readonly about: About;
 }
+
+// What is told of the game when it is over: where it is from, how hard it is, what help there was.
+export interface About {
+  readonly origin: string; // "daily/2026-11-16/hard", "library/nonet/17", or ""
+  readonly level: Level | '';
+  readonly begun: number; // no two games have the same
+  readonly hints: number; // positions at which one was asked for
+  readonly applied: number; // steps that the page did
+  readonly mistakes: number; // digits that were not the solution's, if they are counted
+}
+export const freshAbout: About = { origin: '', level: '', begun: 0, hints: 0, applied: 0, mistakes: 0 };
 
 // Where the player was: not part of the game, and no step to undo, but back after a reload.
 export interface GameView {
@@ -35,7 +48,7 @@ export interface GameView {
 }
 export const freshView: GameView = { selection: [], cursor: null, mode: 'digit', isPaused: false };
 
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Theme = (typeof themes)[number];
 
 // How rows and columns are labelled, and cells called in words.
@@ -61,7 +74,64 @@ export interface Settings {
   showSeen: boolean;
   conflictsAtOnce: boolean;
   showTimer: boolean;
+  largePrint: boolean;
+  leftHanded: boolean;
+  digitFirst: boolean; // a digit is picked up first, then put into cells
+  showCandidates: boolean; // of every blank cell, beside the player's own notes
+  countMistakes: boolean;
+  coach: boolean; // an offer of help after a while without a move
+  showRun: boolean; // days in a row as a number
+  letters: boolean; // letter keys do things
+  keys: Keys;
 }
+
+// What a letter does, and by which one. The player may choose others.
+export const defaultKeys = {
+  digit: 'z',
+  corner: 'x',
+  centre: 'c',
+  colour: 'v',
+  pickUp: 'g',
+  lacks: 'w',
+  hint: 'h',
+  fill: 'f',
+  check: 'k',
+  pause: 'p',
+  explain: 'e',
+  techniques: 't',
+  new: 'n',
+} as const;
+export type Command = keyof typeof defaultKeys;
+export const commands = Object.keys(defaultKeys) as Command[];
+export type Keys = Readonly<Record<Command, string>>;
+
+// Letters alone, and no letter twice: the later one wins.
+export function toKeys(value: unknown): Keys {
+  const keys: Record<Command, string> = { ...defaultKeys };
+  if (typeof value !== 'object' || value === null) return keys;
+  for (const command of commands) {
+    const key = (value as Record<string, unknown>)[command];
+    if (typeof key === 'string' && /^[a-z]?$/.test(key)) keys[command] = key;
+  }
+  return keys;
+}
+
+const switches = [
+  'cleanNotes',
+  'showSame',
+  'showSeen',
+  'conflictsAtOnce',
+  'showTimer',
+  'eureka',
+  'largePrint',
+  'leftHanded',
+  'digitFirst',
+  'showCandidates',
+  'countMistakes',
+  'coach',
+  'showRun',
+  'letters',
+] as const satisfies readonly (keyof Settings)[];
 
 export const defaultSettings: Settings = {
   language: 'auto',
@@ -74,6 +144,15 @@ export const defaultSettings: Settings = {
   showSeen: true,
   conflictsAtOnce: true,
   showTimer: true,
+  largePrint: false,
+  leftHanded: false,
+  digitFirst: false,
+  showCandidates: false,
+  countMistakes: false,
+  coach: false,
+  showRun: false,
+  letters: true,
+  keys: defaultKeys,
 };
 
 // 'elsewhere': another tab has written since, and nothing was overwritten.
@@ -107,6 +186,18 @@ function unpackView(value: unknown): GameView {
   };
 }
 
+function unpackAbout(value: unknown): About {
+  if (!isFields(value)) return freshAbout;
+  return {
+    origin: text(value.origin),
+    level: levels.find((level) => level === value.level) ?? '',
+    begun: count(value.begun),
+    hints: count(value.hints),
+    applied: count(value.applied),
+    mistakes: count(value.mistakes),
+  };
+}
+
 function packGame(game: SavedGame, history: PackedHistory): string {
   return JSON.stringify({
     givens: game.history.now.givens,
@@ -120,6 +211,7 @@ function packGame(game: SavedGame, history: PackedHistory): string {
     elapsed: Math.round(game.elapsed),
     isEntering: game.isEntering,
     view: game.view,
+    about: game.about,
   });
 }
 
@@ -142,6 +234,7 @@ function unpackGame(value: unknown): SavedGame | null {
     elapsed: count(value.elapsed),
     isEntering: value.isEntering === true,
     view: unpackView(value.view),
+    about: unpackAbout(value.about),
   };
 }
 
@@ -209,10 +302,11 @@ export class Store {
     const settings = { ...defaultSettings };
     const found = this.read(kSettings);
     if (!isFields(found)) return settings;
-    for (const key of ['cleanNotes', 'showSame', 'showSeen', 'conflictsAtOnce', 'showTimer', 'eureka'] as const) {
+    for (const key of switches) {
       const value = found[key];
       if (typeof value === 'boolean') settings[key] = value;
     }
+    settings.keys = toKeys(found.keys);
     settings.language = languageKinds.find((language) => language === found.language) ?? settings.language;
     settings.theme = themes.find((theme) => theme === found.theme) ?? settings.theme;
     settings.labels = labelKinds.find((labels) => labels === found.labels) ?? settings.labels;
@@ -222,6 +316,27 @@ export class Store {
 
   saveSettings(settings: Settings): boolean {
     return this.write(kSettings, JSON.stringify(settings));
+  }
+
+  // All of it as text, for a backup; and back. What is broken is left out when it is read.
+  pack(): Record<string, string> {
+    const pairs = [kGame, kSettings, kShelf].map((key) => [key, this.raw(key)] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
+  }
+
+  unpack(pairs: Readonly<Record<string, unknown>>): void {
+    for (const key of [kGame, kSettings, kShelf]) {
+      const value = pairs[key];
+      if (typeof value === 'string') this.write(key, value);
+    }
+  }
+
+  private raw(key: string): string | null {
+    try {
+      return this.slot().getItem(key);
+    } catch {
+      return null;
+    }
   }
 
   // Games laid aside when another was begun, the newest first.

@@ -97,6 +97,7 @@ export class HintSession {
       const answer = await game.engine.hint(input, level, this.options(), watch);
       if (this.abort !== abort) return;
       this.answer = answer;
+      this.count(answer);
       this.phase = 'told';
       this.draw();
       this.step ??= answer.hint?.step ?? null;
@@ -110,6 +111,14 @@ export class HintSession {
       this.error = reasonOf(error);
       this.phase = 'failed';
     }
+  }
+
+  // A position counts once, however much of its hint is read.
+  private counted: pos.Position | null = null;
+  private count(answer: HintAnswer): void {
+    if (answer.status !== 'hint' || this.counted === this.asked) return;
+    this.counted = this.asked;
+    this.game.count('hints');
   }
 
   more(): Promise<void> {

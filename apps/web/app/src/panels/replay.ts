@@ -1,24 +1,23 @@
 // The positions along a path: before each step, and after the last. A position is kept once computed,
-// so going through a path of hundreds of steps, either way, costs one step at a time.
+// so going through a path of hundreds of steps, either way, costs one step at a time. The engine says what
+// goes with a step; which cells see each other is its business.
 
 import type { Step } from '../../../engine/answers';
 import { candidateOf, type ShownPosition } from '../draw/drawing';
-import { seen } from '../game/houses';
 
-type Effect = Pick<Step, 'place' | 'eliminate'>;
+type Effect = Pick<Step, 'place' | 'eliminate' | 'gone'>;
 
 const without = (marks: string, digit: number): string => marks.replace(String(digit), '');
 
 export function after(position: ShownPosition, step: Effect): ShownPosition {
   const digits = [...position.digits];
   const candidates = [...position.candidates];
-  for (const { cell, digit } of step.eliminate.map(candidateOf)) {
+  for (const { cell, digit } of [...step.eliminate, ...(step.gone ?? [])].map(candidateOf)) {
     candidates[cell] = without(candidates[cell], digit);
   }
   for (const { cell, digit } of step.place.map(candidateOf)) {
     digits[cell] = String(digit);
     candidates[cell] = '';
-    for (const other of seen[cell]) candidates[other] = without(candidates[other], digit);
   }
   return { digits: digits.join(''), candidates };
 }

@@ -71,6 +71,52 @@ export function shareLink(exchange: string, page: string, title = ''): string | 
   return link.href;
 }
 
+// The game as it stands, behind '#', where no server sees it: givens, then what was entered, packed.
+export async function progressLink(page: string, givens: string, packed: string, elapsed: number): Promise<string> {
+  const link = new URL(page);
+  link.search = '';
+  link.hash = `#/p/${packGivens(givens)}~${await deflated(`${packed}${Math.round(elapsed / 1000)}`)}`;
+  return link.href;
+}
+
+export interface Shared {
+  givens: string;
+  packed: string; // as game/codec.ts has it; "" without progress
+  elapsed: number;
+}
+
+const packGivens = (givens: string): string =>
+  givens.replace(/\.{1,26}/g, (run) => String.fromCharCode(96 + run.length));
+const unpackGivens = (code: string): string =>
+  code.replace(/[a-z]/g, (letter) => '.'.repeat(letter.charCodeAt(0) - 96));
+
+async function through(bytes: BlobPart, by: GenericTransformStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
+}
+async function deflated(text: string): Promise<string> {
+  const bytes = await through(text, new CompressionStream('deflate-raw'));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_', '=': '' })[sign]!);
+}
+async function inflated(code: string): Promise<string> {
+  const bytes = atob(code.replace(/[-_]/g, (sign) => ({ '-': '+', _: '/' })[sign]!));
+  const plain = await through(
+    Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)),
+    new DecompressionStream('deflate-raw'),
+  );
+  return new TextDecoder().decode(plain.slice(0, kMostProgress));
+}
+const kMostProgress = 2000;
+
+// What stands behind '#/p/'; null if that is no puzzle. Progress that cannot be read is left out.
+export async function readShared(code: string): Promise<Shared | null> {
+  const [first, progress = ''] = code.split('~');
+  const givens = /^[1-9a-z]+$/.test(first) ? pos.normalise(unpackGivens(first)) : null;
+  if (givens === null) return null;
+  const plain = progress ? await inflated(progress).catch(() => '') : '';
+  const [, packed = '', seconds = '0'] = /^((?:[1-9.][0-9a-v]{6}){81})(\d{0,7})$/.exec(plain) ?? [];
+  return { givens, packed, elapsed: Number(seconds) * 1000 };
+}
+
 // A name for a file: the title in plain letters.
 export function fileName(title: string, ending: string): string {
   const stem = title

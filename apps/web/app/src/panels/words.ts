@@ -1,5 +1,7 @@
 // Words for what the engine names by an id.
 
+import { parseDaily } from '../game/daily';
+import { noonOf, type Day } from '../game/dates';
 import type { Labels } from '../game/store';
 import { strings } from '../strings';
 
@@ -70,6 +72,26 @@ export function effectText(step: { place: readonly string[]; eliminate: readonly
 export function titleOf(title: string): string {
   const levels: Record<string, string> = strings.make.level;
   return levels[title.toLowerCase()] ?? title;
+}
+
+// A day in words: "Monday 16 November"; in short "Mon 16 Nov".
+const dayIn = (day: Day, form: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(strings.language === 'en' ? 'en-GB' : strings.language, form).format(noonOf(day));
+export const longDay = (day: Day): string => dayIn(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const shortDay = (day: Day): string => dayIn(day, { weekday: 'short', day: 'numeric', month: 'short' });
+
+export function monthName(month: string): string {
+  return dayIn(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+// From Monday on; the first of June 2026 was one.
+export const weekdayNames = (): string[] =>
+  Array.from({ length: 7 }, (_, i) => dayIn(`2026-06-0${i + 1}`, { weekday: 'short' }));
+
+// What a game is called: its title or level, and the day whose puzzle it is.
+export function gameName(game: { title: string; origin: string }): string {
+  const name = titleOf(game.title) || strings.app.untitled;
+  const daily = parseDaily(game.origin);
+  return daily ? `${name} · ${shortDay(daily.day)}` : name;
 }
 
 // What went wrong, as the engine or the browser says it.
