@@ -1,12 +1,26 @@
 #include "rating/se/position.hpp"
 
+#include <algorithm>
+
 namespace nonet::se {
+namespace {
+
+using Places = std::array<Mask, kSide>;  // of each digit in a house
+
+constexpr Places kBits = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+
+// A cell with those candidates stands at the place.
+inline void spread(Mask candidates, Mask place, Places& house) {
+  for (int digit = 0; digit < kSide; ++digit) {
+    house[digit] |= (candidates & kBits[digit]) != 0 ? place : Mask{0};
+  }
+}
+
+}  // namespace
 
 void Position::set(const std::array<std::uint8_t, kSquares>& digits,
                    const std::array<Mask, kSquares>& candidates) {
-  mask.fill(0);
   blanks = {};
-  filled = {};
   ones = {};
   with_ones = {};
   alone = {};
@@ -15,25 +29,28 @@ void Position::set(const std::array<std::uint8_t, kSquares>& digits,
   gone_count_ = 0;
   is_new_ = true;
   face = digits;
+  // Which cells are blank, and what they can hold, is as good as random: no branches. Filled cells
+  // have no candidates.
+  std::array<Places, kSide> boxes{}, rows{}, columns{};
+  std::array<std::uint8_t, kSide + 1> shown{};
   for (int cell = 0; cell < kSquares; ++cell) {
-    if (face[cell] != 0) {
-      ++filled[face[cell] - 1];
-      continue;
-    }
-    ++blank;
     const Standing& at = kStandings[cell];
-    ++blanks[kBox][at.box];
-    ++blanks[kRow][at.row];
-    ++blanks[kColumn][at.column];
+    const std::uint8_t is_blank = face[cell] == 0 ? 1 : 0;
+    ++shown[face[cell]];
+    blanks[kBox][at.box] += is_blank;
+    blanks[kRow][at.row] += is_blank;
+    blanks[kColumn][at.column] += is_blank;
     mask[cell] = candidates[cell];
-    Mask* const box = &mask[unit_of(kBox, at.box, 0)];
-    Mask* const row = &mask[unit_of(kRow, at.row, 0)];
-    Mask* const column = &mask[unit_of(kColumn, at.column, 0)];
-    each_bit(candidates[cell], [&](int digit) {
-      box[digit] |= at.in_box;
-      row[digit] |= at.in_row;
-      column[digit] |= at.in_column;
-    });
+    spread(candidates[cell], at.in_box, boxes[at.box]);
+    spread(candidates[cell], at.in_row, rows[at.row]);
+    spread(candidates[cell], at.in_column, columns[at.column]);
+  }
+  blank = shown[0];
+  std::copy_n(shown.begin() + 1, kSide, filled.begin());
+  for (int house = 0; house < kSide; ++house) {
+    std::ranges::copy(boxes[house], &mask[unit_of(kBox, house, 0)]);
+    std::ranges::copy(rows[house], &mask[unit_of(kRow, house, 0)]);
+    std::ranges::copy(columns[house], &mask[unit_of(kColumn, house, 0)]);
   }
   for (int kind = kBox; kind <= kColumn; ++kind) {
     for (int house = 0; house < kSide; ++house) {
@@ -129,10 +146,16 @@ void Position::catch_up_with_gone() {
 
 // Nobody has asked before.
 void Position::begin_again() {
-  where = {};
+  for (int digit = 0; digit < kSide; ++digit) {
+    const auto row = [&](int number) { return std::uint64_t{places(kRow, number, digit)}; };
+    Cells cells;
+    for (int number = 0; number < 7; ++number) cells.lo |= row(number) << (9 * number);
+    cells.lo |= row(7) << 63;
+    cells.hi = row(7) >> 1 | row(8) << 8;
+    where[digit] = cells;
+  }
   lone = {};
   for (int cell = 0; cell < kSquares; ++cell) {
-    each_bit(mask[cell], [&](int digit) { where[digit].add(cell); });
     if (is_one(mask[cell])) lone.add(cell);
   }
   for (int kind = kBox; kind <= kColumn; ++kind) changed[kind].fill(time);

@@ -67,22 +67,24 @@ struct Position {
   }
 
  private:
+  // Whether one place is left is as good as random to the processor: no branch. That none is left
+  // happens only where there is no solution.
   void lose(int kind, int house, int digit, Mask place) {
     Mask& unit = mask[unit_of(kind, house, digit)];
     const unsigned left = unit & ~unsigned{place};
     unit = static_cast<Mask>(left);
-    if ((left & (left - 1)) == 0) note(kind, house, 1U << digit, left != 0);
+    const unsigned is_last = (left & (left - 1)) == 0 ? 1 : 0;
+    ones[kind][house] |= static_cast<Mask>(is_last << digit);
+    with_ones[kind] |= static_cast<Mask>(is_last << house);
+    if (left == 0) close(kind, house, digit);
   }
-  void note(int kind, int house, unsigned digit, bool has_one) {
-    const unsigned rest = ones[kind][house] & ~digit;
-    const unsigned now = has_one ? rest | digit : rest;
-    ones[kind][house] = static_cast<Mask>(now);
-    const unsigned others = with_ones[kind] & ~(1U << house);
-    with_ones[kind] = static_cast<Mask>(others | unsigned{now != 0} << house);
-  }
+  // The digit has no place in the house.
   void close(int kind, int house, int digit) {
     mask[unit_of(kind, house, digit)] = 0;
-    if ((ones[kind][house] >> digit & 1) != 0) note(kind, house, 1U << digit, false);
+    const unsigned rest = ones[kind][house] & ~(1U << digit);
+    ones[kind][house] = static_cast<Mask>(rest);
+    const unsigned others = with_ones[kind] & ~(1U << house);
+    with_ones[kind] = static_cast<Mask>(others | unsigned{rest != 0} << house);
   }
   void fill_one_of(int kind, int house) {
     if (--blanks[kind][house] == 1) alone[kind] |= static_cast<Mask>(1 << house);

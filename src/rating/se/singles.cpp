@@ -8,9 +8,9 @@ namespace nonet::se {
 namespace {
 
 void place_in(const Position& at, int kind, int house, double rating, Step& out) {
-  const int digit = first_of(at.ones[kind][house]);
+  const int unit = unit_of(kind, house, first_of(at.ones[kind][house]));
   out.start(Technique::hidden_single, rating);
-  out.placed = cand_of(cell_at(kind, house, first_of(at.places(kind, house, digit))), digit);
+  out.placed = kTables.member[unit][first_of(at.mask[unit])];
   out.show_house(kind, house);
 }
 
