@@ -73,12 +73,16 @@ struct SeSum {
   // Steps by technique and rating, as they came.
   struct Row {
     se::Technique technique;
+    double rating;  // as the first of them had it
     int price, count;
   };
-  std::vector<Row> rows{};
+  using Rows = std::vector<Row>;
+  Rows& rows;
 
-  SeSum(const Bounds& wanted, const Bounds& open, Rating& out)
-      : bounds(wanted), rating(out), possible(open.ranges()) {}
+  SeSum(const Bounds& wanted, const Bounds& open, Rating& out, Rows& memory)
+      : bounds(wanted), rating(out), possible(open.ranges()), rows(memory) {
+    rows.clear();
+  }
 
   // What the numbers can be if the next step is rated at least that.
   Ranges with(int least) const {
@@ -102,9 +106,15 @@ struct SeSum {
     possible[part].least = value;
   }
   void add(const se::Step& step) {
+    // Mostly there was one like it, and only their number changes.
+    for (Row& row : rows) {
+      if (!has_placed || row.technique != step.technique || row.rating != step.rating) continue;
+      ++row.count;
+      return;
+    }
     const int value = step.tenths();
     const std::string_view technique = se::id(step.technique);
-    charge(step.technique, value);
+    charge(step, value);
     if (steps++ == 0) set(kEd, value, technique);
     possible[kEd].most = rating.parts[kEd];
     if (value > rating.parts[kEr]) set(kEr, value, technique);
@@ -113,11 +123,12 @@ struct SeSum {
     has_placed = step.placed != se::kNone;
     if (has_placed) possible[kEp].most = rating.parts[kEp];
   }
-  void charge(se::Technique technique, int price) {
-    const auto same = std::ranges::find_if(
-        rows, [&](const Row& row) { return row.technique == technique && row.price == price; });
+  void charge(const se::Step& step, int price) {
+    const auto same = std::ranges::find_if(rows, [&](const Row& row) {
+      return row.technique == step.technique && row.price == price;
+    });
     if (same == rows.end()) {
-      rows.push_back({technique, price, 1});
+      rows.push_back({step.technique, step.rating, price, 1});
     } else {
       ++same->count;
     }
@@ -132,6 +143,7 @@ struct SeSum {
     std::ranges::sort(rows, [](const Row& a, const Row& b) {
       return a.technique != b.technique ? a.technique < b.technique : a.price < b.price;
     });
+    rating.tally.reserve(rows.size());
     for (const Row& row : rows) {
       rating.tally.push_back({se::id(row.technique), row.price, row.count});
     }
@@ -148,7 +160,7 @@ class SudokuExplainer : public Scorer {
     Judged judged;
     Rating rating;
     rating.scale = &scale_;
-    SeSum sum(bounds, open_, rating);
+    SeSum sum(bounds, open_, rating, rows_);
     Standing standing = Standing::open;
     Board board = question.visit == nullptr ? Board() : puzzle.start().board;
     const auto look = [&](const se::Step& step, const se::Position&) {
@@ -194,6 +206,7 @@ class SudokuExplainer : public Scorer {
   const Scale& scale_;
   const Bounds open_;
   se::Explainer explainer_;
+  SeSum::Rows rows_;  // memory only
 };
 
 }  // namespace

@@ -8,19 +8,21 @@ void set_up(const Puzzle& puzzle, Engine& engine) {
   std::array<std::uint8_t, kSquares> faces{};
   std::array<Mask, kSquares> candidates{};
   std::array<unsigned, kSide> boxes{}, rows{}, columns{};  // the digits that are there
+  // Which cells are blank is as good as random: no branches.
   for (int cell = 0; cell < kSquares; ++cell) {
-    const int face = puzzle.grid.face(Cell(cell));
+    const Standing& at = kStandings[cell];
+    const unsigned face = static_cast<unsigned>(puzzle.grid.face(Cell(cell)));
+    const unsigned bit = 1U << face >> 1;
     faces[cell] = static_cast<std::uint8_t>(face);
-    if (face == 0) continue;
-    const unsigned bit = 1U << (face - 1);
-    boxes[box_of(cell)] |= bit;
-    rows[row_of(cell)] |= bit;
-    columns[column_of(cell)] |= bit;
+    boxes[at.box] |= bit;
+    rows[at.row] |= bit;
+    columns[at.column] |= bit;
   }
   for (int cell = 0; cell < kSquares; ++cell) {
-    if (faces[cell] != 0) continue;
-    const unsigned there = boxes[box_of(cell)] | rows[row_of(cell)] | columns[column_of(cell)];
-    candidates[cell] = static_cast<Mask>(0x1FF & ~there);
+    const Standing& at = kStandings[cell];
+    const unsigned there = boxes[at.box] | rows[at.row] | columns[at.column];
+    const unsigned every = faces[cell] == 0 ? 0x1FF : 0;
+    candidates[cell] = static_cast<Mask>(every & ~there);
   }
   for (int cand = 0; puzzle.marks && cand < kCands; ++cand) {
     if (puzzle.marks->contains(Candidate(Cell(cell_of(cand)), Digit(digit_of(cand) + 1)))) continue;

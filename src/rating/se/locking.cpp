@@ -13,6 +13,24 @@
 namespace nonet::se {
 namespace {
 
+// For the places of a digit, two at least: bit 9 * i says that the i-th third has all of them, bit
+// 9 * i + kLeavesOne that all but one lie there. Shifted by the digit, those of a house fit in a
+// word. Thirds as `kLocked` has them.
+constexpr int kLeavesOne = 3 * kSide;
+constexpr auto kThirds = [] {
+  std::array<std::array<std::uint64_t, 512>, 2> thirds{};
+  for (int m = 0; m < 512; ++m) {
+    for (int i = 0; i < 3 && size_of(m) >= 2; ++i) {
+      const std::array<int, 2> rest = {m & ~(7 << 3 * i), m & ~(0b1001001 << i)};
+      for (int how = 0; how < 2; ++how) {
+        thirds[how][m] |= std::uint64_t{rest[how] == 0} << (kSide * i);
+        thirds[how][m] |= std::uint64_t{size_of(rest[how]) == 1} << (kSide * i + kLeavesOne);
+      }
+    }
+  }
+  return thirds;
+}();
+
 struct Lock {
   int kind1, kind2, house1, house2, digit;
 };
@@ -60,11 +78,11 @@ bool scan(const Position& at, Take take) {
   for (const auto& [kind1, kind2] : kLockKinds) {
     for (int house1 = 0; house1 < kSide; ++house1) {
       // Digits by the one of three crossing houses that has all their places.
-      unsigned locked[3] = {};
+      unsigned locked[4] = {};
       for (int digit = 0; digit < kSide; ++digit) {
-        const int which = kLocked[kind2 == kColumn][at.places(kind1, house1, digit)];
-        if (which < 3) locked[which] |= 1U << digit;
+        locked[kLocked[kind2 == kColumn][at.places(kind1, house1, digit)]] |= 1U << digit;
       }
+      if ((locked[0] | locked[1] | locked[2]) == 0) continue;
       for (int i = 0; i < 3; ++i) {
         const int house2 = house_across(kind1, house1, kind2, i);
         for (unsigned digits = locked[i]; digits != 0; digits &= digits - 1) {
@@ -78,8 +96,32 @@ bool scan(const Position& at, Take take) {
 
 }  // namespace
 
+// What is locked, and where that leaves one place, is put together for all digits at once: most
+// houses have a locked digit, few lead to anything, and no branch is spent on those.
 bool find_direct_locking(const Position& at, Step& out) {
-  return scan(at, [&](const Lock& lock) { return place_directly(at, lock, out); });
+  for (const auto& [kind1, kind2] : kLockKinds) {
+    std::array<std::uint64_t, kSide> thirds;
+    std::array<std::uint64_t, 3> chutes{};  // three houses that cross the same ones
+    const bool is_down = kind2 == kColumn;
+    const auto chute_of = [is_down](int house) { return is_down ? house % 3 : house / 3; };
+    for (int house = 0; house < kSide; ++house) {
+      std::uint64_t all = 0;
+      for (int digit = 0; digit < kSide; ++digit) {
+        all |= kThirds[is_down][at.places(kind1, house, digit)] << digit;
+      }
+      thirds[house] = all;
+      chutes[chute_of(house)] |= all;
+    }
+    for (int house1 = 0; house1 < kSide; ++house1) {
+      // A house in which a digit is locked is none of those that this leaves one place.
+      const std::uint64_t locks = thirds[house1] & chutes[chute_of(house1)] >> kLeavesOne;
+      if (locks == 0) continue;
+      const int first = std::countr_zero(locks);
+      const int house2 = house_across(kind1, house1, kind2, first / kSide);
+      return place_directly(at, Lock{kind1, kind2, house1, house2, first % kSide}, out);
+    }
+  }
+  return false;
 }
 
 bool find_locking(const Position& at, Step& out) {

@@ -7,11 +7,11 @@
 namespace nonet::se {
 namespace {
 
-void place_in(const Position& at, int kind, int index, double rating, Step& out) {
-  const int unit = kind * 81 + index;
-  out.start(kind == kCell ? Technique::naked_single : Technique::hidden_single, rating);
+void place_in(const Position& at, int kind, int house, double rating, Step& out) {
+  const int unit = unit_of(kind, house, first_of(at.ones[kind][house]));
+  out.start(Technique::hidden_single, rating);
   out.placed = kTables.member[unit][first_of(at.mask[unit])];
-  if (kind != kCell) out.show_house(kind, index / 9);
+  out.show_house(kind, house);
 }
 
 }  // namespace
@@ -19,23 +19,25 @@ void place_in(const Position& at, int kind, int index, double rating, Step& out)
 bool find_hidden_single(const Position& at, Step& out) {
   constexpr int kOrder[] = {kBox, kColumn, kRow};
   for (const int kind : kOrder) {
-    const Cells found = at.ones[kind] & at.alone[kind];
-    if (found.empty()) continue;
-    place_in(at, kind, found.first(), 1.0, out);
+    const unsigned houses = at.with_ones[kind] & at.alone[kind];
+    if (houses == 0) continue;
+    place_in(at, kind, first_of(houses), 1.0, out);
     return true;
   }
   for (const int kind : kOrder) {
-    const Cells found = at.ones[kind] - at.alone[kind];
-    if (found.empty()) continue;
-    place_in(at, kind, found.first(), kind == kBox ? 1.2 : 1.5, out);
+    const unsigned houses = at.with_ones[kind] & ~unsigned{at.alone[kind]};
+    if (houses == 0) continue;
+    place_in(at, kind, first_of(houses), kind == kBox ? 1.2 : 1.5, out);
     return true;
   }
   return false;
 }
 
 bool find_naked_single(const Position& at, Step& out) {
-  if (at.ones[kCell].empty()) return false;
-  place_in(at, kCell, at.ones[kCell].first(), 2.3, out);
+  if (at.lone.empty()) return false;
+  const int cell = at.lone.first();
+  out.start(Technique::naked_single, 2.3);
+  out.placed = cand_of(cell, first_of(at.cands(cell)));
   return true;
 }
 
