@@ -90,7 +90,8 @@ describe('positions, odd and unreadable ones among them', () => {
 
 describe('convert', () => {
   const formats = native('convert', '', { to: '?' }).words.match(/expected (.*), found/)![1];
-  for (const to of formats.split(/, | or /)) {
+  // Packed puzzles are bytes, which the door does not hand out.
+  for (const to of formats.split(/, | or /).filter((format) => format !== 'packed')) {
     test(`to ${to} and back`, () => {
       const wanted = native('convert', mixed, { to });
       expect(host.ask('convert', mixed, { to })).toEqual(wanted);
