@@ -1,10 +1,11 @@
 // How fast Sudoku Explainer's rating is: CPU time a puzzle, by bands of ER.
 //
-//   bench_se [--rounds N] [--puzzles N] [--check] [--peer COMMAND]
+//   bench_se [--rounds N] [--puzzles N] [--least ER] [--most ER] [--check] [--peer COMMAND]
 //
 // The puzzles are those of $NONET_CORPUS/ratings/se*.tsv, spread over each file. A turn rates the
-// puzzles of a band, known to have one solution. COMMAND is another program, which is given the
-// same puzzles, one a line, on its standard input; its CPU time is measured too, turn by turn, and
+// puzzles of a band twice: known to have one solution, and with the proof that they have. COMMAND
+// is another program, which is given the same puzzles, one a line, on its standard input; its CPU
+// time is measured too, turn by turn, and
 // --check compares what it prints, ER/EP/ED a line, with what we say, instead of what the files
 // say. Medians of the rounds.
 
@@ -20,6 +21,7 @@
 #include <vector>
 
 #include "clock.hpp"
+#include "nonet/kernel.hpp"
 #include "nonet/rate.hpp"
 #include "rating/se_scale.hpp"
 
@@ -29,6 +31,7 @@ namespace {
 struct Options {
   int rounds = 5;
   std::size_t puzzles = 60;
+  double least = 0, most = 20;  // bands that lie within
   bool check = false;
   std::string peer;
 };
@@ -37,7 +40,7 @@ struct Band {
   double least, most;
   std::size_t share;  // one of so many puzzles: the hard ones take long
   std::vector<std::string> puzzles = {}, ratings = {};
-  std::vector<double> ours = {}, theirs = {};
+  std::vector<double> ours = {}, proved = {}, theirs = {};
 };
 
 double median(std::vector<double> values) {
@@ -78,10 +81,12 @@ void read_band(Band& band, std::size_t limit) {
   }
 }
 
-std::vector<std::string> rate_all(Rater& rater, const Band& band) {
+std::vector<std::string> rate_all(Rater& rater, const Band& band, bool is_known) {
   std::vector<std::string> texts;
-  for (const std::string& puzzle : band.puzzles) {
-    texts.push_back(to_text(*rater.rate_unique(Puzzle(Grid::from_line(puzzle))).rating));
+  for (const std::string& line : band.puzzles) {
+    const Puzzle puzzle(Grid::from_line(line));
+    texts.push_back(
+        to_text(is_known ? *rater.rate_unique(puzzle).rating : *rater.rate(puzzle).rating));
   }
   return texts;
 }
@@ -128,8 +133,11 @@ int check(const std::vector<std::string>& got, const std::vector<std::string>& w
 int turn(Rater& rater, const Options& options, Band& band, bool is_first) {
   const auto each = 1e3 / static_cast<double>(band.puzzles.size());
   double before = cpu_seconds();
-  const std::vector<std::string> got = rate_all(rater, band);
+  const std::vector<std::string> got = rate_all(rater, band, true);
   band.ours.push_back((cpu_seconds() - before) * each);
+  before = cpu_seconds();
+  rate_all(rater, band, false);
+  band.proved.push_back((cpu_seconds() - before) * each);
   std::vector<std::string> want = band.ratings;
   if (!options.peer.empty()) {
     before = children_seconds();
@@ -140,9 +148,11 @@ int turn(Rater& rater, const Options& options, Band& band, bool is_first) {
 }
 
 void print(const Band& band) {
-  const double ours = median(band.ours), theirs = median(band.theirs);
-  std::printf("%4.1f-%4.1f %8zu %12.4f", band.least, band.most, band.puzzles.size(), ours);
-  if (theirs > 0) std::printf(" %12.4f %8.1f", theirs, theirs / ours);
+  const double ours = median(band.ours), proved = median(band.proved);
+  const double theirs = median(band.theirs);
+  std::printf("%4.1f-%4.1f %8zu %12.4f %12.4f", band.least, band.most, band.puzzles.size(), ours,
+              proved);
+  if (theirs > 0) std::printf(" %12.4f %8.1f %8.1f", theirs, theirs / ours, theirs / proved);
   std::printf("\n");
 }
 
@@ -150,6 +160,9 @@ int run(const Options& options) {
   std::vector<Band> bands = {{1.0, 2.0, 1},  {2.3, 2.8, 1},   {3.0, 4.4, 1}, {4.5, 6.2, 1},
                              {6.5, 7.5, 1},  {7.6, 8.4, 1},   {8.5, 8.9, 2}, {9.0, 9.4, 3},
                              {9.5, 10.4, 8}, {10.5, 12.0, 12}};
+  std::erase_if(bands, [&](const Band& band) {
+    return band.least < options.least || band.most > options.most;
+  });
   for (Band& band : bands) read_band(band, options.puzzles);
   std::erase_if(bands, [](const Band& band) { return band.puzzles.empty(); });
   if (bands.empty()) {
@@ -162,8 +175,9 @@ int run(const Options& options) {
   for (int round = 0; round < options.rounds; ++round) {
     for (Band& band : bands) wrong += turn(rater, options, band, round == 0);
   }
-  std::printf("       ER  puzzles  ms a puzzle%s\n",
-              options.peer.empty() ? "" : "         peer    times");
+  std::printf("kernel %s\n", std::string(chosen_kernel()).c_str());
+  std::printf("       ER  puzzles  ms a puzzle   with proof%s\n",
+              options.peer.empty() ? "" : "         peer    times   proved");
   for (const Band& band : bands) print(band);
   if (options.check) std::printf("%d not as expected\n", wrong);
   return wrong == 0 ? 0 : 1;
@@ -183,6 +197,8 @@ int main(int count, char** words) {
     }
     if (word == "--rounds") options.rounds = std::atoi(value);
     if (word == "--puzzles") options.puzzles = static_cast<std::size_t>(std::atol(value));
+    if (word == "--least") options.least = std::atof(value);
+    if (word == "--most") options.most = std::atof(value);
     if (word == "--peer") options.peer = value;
     ++i;
   }

@@ -7,6 +7,7 @@ foreach(file IN LISTS files)
   cmake_path(GET file STEM id)
   file(STRINGS ${file} lines REGEX "^:${id}:" LIMIT_COUNT 1)
   if(lines)
+    string(REPLACE "\\;" ";" lines "${lines}") # clues stand behind semicolons
     string(APPEND rows "{\"${id}\", \"${lines}\"},\n")
   endif()
 endforeach()

@@ -7,6 +7,13 @@
 set(NONET_HEADERS <nonet/board.hpp> <nonet/puzzle.hpp> <nonet/step.hpp> <nonet/text.hpp> <nonet/walk.hpp>)
 option(NONET_PRECOMPILE "Parse common headers once" ON)
 
+# nonet_precompile_as(TARGET OTHER): the same headers with the same options as another target: parsed with it.
+function(nonet_precompile_as target other)
+  if(NONET_PRECOMPILE AND NOT NONET_BUNDLE)
+    target_precompile_headers(${target} REUSE_FROM ${other})
+  endif()
+endfunction()
+
 function(nonet_precompile target)
   if(NONET_PRECOMPILE AND NOT NONET_BUNDLE)
     target_precompile_headers(${target} PRIVATE ${ARGN})

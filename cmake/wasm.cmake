@@ -2,7 +2,7 @@
 # run-time type information. A page has no main; the module is a library that is asked ("reactor").
 #
 #   apt-get install clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
-#                   libclang-rt-19-dev-wasm32
+#                   libclang-rt-19-dev-wasm32 binaryen
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)

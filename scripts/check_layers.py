@@ -17,15 +17,18 @@ import tempfile
 ROOMS = {
     "core": [],
     "constraints": ["core"],
-    "logic": ["core"],
-    "search": ["core"],
+    "logic": ["core", "constraints"],
+    "search": ["core", "constraints"],
     "canon": ["core"],
     "text": ["core", "constraints", "draw"],
     "draw": ["core"],
-    "explain": ["core", "draw", "logic", "text"],
-    "advice": ["core", "draw", "explain", "logic", "search", "text"],
+    "pdf": ["core"],
+    "book": ["core", "draw", "pdf"],
+    "explain": ["core", "constraints", "draw", "logic", "text"],
+    "advice": ["core", "constraints", "draw", "explain", "logic", "search", "text"],
     "rating": ["core", "logic", "search"],
-    "generate": ["core", "logic", "search", "rating", "canon"],
+    "generate": ["core", "constraints", "logic", "search", "rating", "canon"],
+    "photo": ["core", "search"],
 }
 
 # A public header belongs to the room that implements it. The umbrella belongs to the apps.
@@ -33,16 +36,18 @@ HEADERS = {
     "core": "board board_inline candidate candidate_set cell cell_set constraint contradiction "
             "digit digit_set flow function_ref grid house house_set name paint puzzle result rules rules_inline "
             "shared_rules sizes variants version",
-    "constraints": "constraints",
+    "constraints": "clue clue_puzzle constraints problem",
     "logic": "roles schedule singles step sure technique techniques trace walk",
-    "search": "check kernel likely solve",
-    "text": "formats packed picture text",
+    "search": "check kernel likely solve solve_problem",
+    "text": "formats packed picture problem_picture problem_text text",
     "draw": "drawing",
+    "book": "book",
     "explain": "explain hint languages mistakes notes sentence sentences telling",
-    "advice": "advice reading study",
+    "advice": "advice problem_walk reading study",
     "rating": "rate scale",
     "canon": "canon",
-    "generate": "generate",
+    "generate": "generate generate_problem",
+    "photo": "photo",
     "apps": "nonet",
 }
 
@@ -51,16 +56,19 @@ HEADERS = {
 APPS = {
     "answers": [],
     "common": [],
+    "c": ["answers"],
     "db": ["answers"],
-    "cli": ["answers", "common", "db"],
+    "images": [],
+    "cli": ["answers", "common", "db", "images"],
     "web": ["answers"],
 }
 
 # What comes from outside, beyond the standard library: who may include it.
 OUTSIDE = {
     "logic": ["logic/examples.inc"],  # made by the build
+    "pdf": ["pdf/font_regular.inc", "pdf/font_bold.inc"],  # made by the build
     "text": ["nlohmann/"],
-    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "sqlite3.h", "unistd.h", "fcntl.h", "sys/",
+    "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "sqlite3.h", "jpeglib.h", "jerror.h", "png.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
              "httplib.h", "mpi.h",
              "pybind11/", "emscripten/"],

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 FAMILIES = ["singles", "intersections", "subsets", "fish", "single_digit", "colouring", "wings",
-            "uniqueness", "chains", "sets", "last_resorts"]
+            "uniqueness", "chains", "sets", "clues", "last_resorts"]
 
 FILE = """\
 // {name}: what a player would call it, in a sentence.

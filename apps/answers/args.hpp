@@ -12,6 +12,7 @@
 #include "nonet/cell_set.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/notes.hpp"
+#include "nonet/problem_text.hpp"
 #include "nonet/scale.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/study.hpp"
@@ -36,7 +37,8 @@ struct Args : TypedOptions {
 
   std::vector<std::string> inputs;  // files, or the topic of `help`; "-" is standard input
   std::optional<Format> from_format, to_format;
-  SharedRules rules;  // of every puzzle of the run
+  SharedRules rules;                               // of every puzzle of the run
+  std::shared_ptr<const ProblemOptions> problems;  // where these are more than rules can say
   CellSet where_cells = CellSet::every();
   std::vector<AskedRating> asked;  // for ratings, as it was typed
   std::vector<Bounds> bounds;      // what that means, one for each scale; `rate` knows one
@@ -59,6 +61,11 @@ struct Args : TypedOptions {
 struct BadUsage {
   std::string message;
 };
+
+// Whether the command knows clues and boards of any size.
+bool takes_problems(const Args& args);
+// Whether clues of unknown kinds do not hinder: where nothing is solved, or where it was said so.
+bool takes_unknown(const Args& args);
 
 // Fills in what the words mean once they are typed.
 std::optional<BadUsage> interpret(Args& args);

@@ -88,7 +88,11 @@ class Pages {
               at_ += taken;
               return taken;
             },
-            ReadOptions{.format = request.args.from_format, .rules = request.args.rules}) {}
+            ReadOptions{.format = request.args.from_format,
+                        .rules = request.args.rules,
+                        .problems = request.args.problems,
+                        .takes_problems = takes_problems(request.args),
+                        .takes_unknown = takes_unknown(request.args)}) {}
 
   bool fill(Batch& batch, const BatchSize& most) {
     batch.clear();
@@ -224,6 +228,8 @@ Reply guard(const Make& make) noexcept {
     return make();
   } catch (const std::bad_alloc&) {
     return {Exit::io_failure, "", "nonet: out of memory\n"};
+  } catch (...) {  // nothing else is thrown on purpose; what is must not end who asked
+    return {Exit::io_failure, "", "nonet: could not go on\n"};
   }
 #else
   return make();

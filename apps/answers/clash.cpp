@@ -14,7 +14,7 @@ struct Pair {
   Option a, b;
 };
 constexpr Pair kPairs[] = {
-    {On::data, Option::quiet, Option::verbose},
+    {On::data | On::paper, Option::quiet, Option::verbose},
     {On::show, Option::index, Option::names},
     {On::show, Option::index, Option::candidates},
     {On::show, Option::names, Option::candidates},
@@ -35,15 +35,19 @@ constexpr Pair kPairs[] = {
     {On::steps, Option::technique, Option::schedule},
     {On::techniques, Option::markdown, Option::json},
     {On::minimize, Option::all_subsets, Option::order_seed},
-    {On::generate | On::shuffle, Option::to, Option::json},
+    {On::read | On::generate | On::shuffle, Option::to, Option::json},
     {On::canon, Option::pattern, Option::with_solution},
     {On::dedupe, Option::with_count, Option::groups},
     {On::dedupe, Option::with_count, Option::json},
+    {On::paper, Option::made, Option::from},
     {On::db, Option::quiet, Option::verbose},
     {On::db_asked, Option::csv, Option::json},
     {On::db_asked, Option::same_as, Option::like},
     {On::help, Option::man, Option::completion},
     {On::help, Option::man, Option::json},
+    {On::help, Option::example_svg, Option::man},
+    {On::help, Option::example_svg, Option::completion},
+    {On::help, Option::example_svg, Option::json},
     {On::help, Option::completion, Option::json},
 };
 
@@ -93,6 +97,11 @@ std::optional<BadUsage> find_clash_of_values(const Args& args) {
   }
   if (args.command == Command::generate && args.exact && !args.distinct) {
     return BadUsage{"--exact says what --distinct takes for equal; it needs --distinct"};
+  }
+  const bool is_paper = (On::only(args.command) & On::paper) != 0;
+  for (const Option option : {Option::seed, Option::symmetry, Option::timeout}) {
+    if (!is_paper || args.has(Option::made) || !args.has(option)) continue;
+    return BadUsage{flag_of(option) + " is about puzzles that are made; it needs --make"};
   }
   if (args.keep_partial && args.output.empty()) {
     return BadUsage{"--keep-partial goes with --output"};

@@ -4,6 +4,7 @@
 
 #include "answers/json.hpp"
 #include "answers/lines.hpp"
+#include "answers/problems.hpp"
 #include "answers/verb.hpp"
 #include "nonet/solve.hpp"
 
@@ -25,6 +26,7 @@ std::string count_text(const Count& count) {
 void answer_count(const Item& item, Sheet& sheet, const Task& task) {
   const Args& args = task.args;
   if (!item.entry.record) return print_unreadable(sheet, item, args);
+  if (item.entry.record->problem) return answer_problem(item, sheet, task);
   const Count count =
       nonet::count(item.entry.record->puzzle, {.limit = args.count_limit, .stop = task.stop});
   if (count.count == 0) sheet.raise(Exit::no);

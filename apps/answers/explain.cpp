@@ -99,12 +99,13 @@ WalkEnd print_json(Sheet& sheet, const Studied& studied, const Task& task, Guide
   const auto tell = [&](const Step& step, const Board& before, const Telling& telling,
                         const ScaleStep* paid) {
     std::optional<Drawing> drawing;
-    if (args.drawing && !step.evidence().empty()) {
+    if ((args.drawing || args.picture) && !step.evidence().empty()) {
       const Puzzle shown = position(before, puzzle);
       drawing = drawing_of(shown, step, {.telling = args.json_telling()});
     }
     std::string& element = steps.element();
-    write_step(element, before, step, telling, drawing);
+    write_step(element, before, step, telling, args.drawing ? drawing : std::nullopt);
+    if (args.picture && drawing) add_svg(element, *drawing);
     if (paid != nullptr) add_price(element, *paid, *guide.scale());
   };
   const Path path = tell_path(studied, task, guide, args.json_telling(), tell);

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "answers/problems.hpp"
+#include "nonet/problem_picture.hpp"
+
 namespace nonet::answers {
 namespace {
 
@@ -30,6 +33,11 @@ std::variant<Order, Refusal> read_order(const Args& args, Lookup look_up) {
     auto puzzle = read_puzzle(Option::shuffled, "--shuffle", args.shuffled, look_up);
     if (auto* refusal = std::get_if<Refusal>(&puzzle)) return *refusal;
     return std::get<Puzzle>(puzzle);
+  }
+  if (args.problems) {
+    auto wish = read_problem_wish(args);
+    if (auto* refusal = std::get_if<Refusal>(&wish)) return *refusal;
+    return std::get<ProblemWish>(std::move(wish));
   }
   WishWords words = wish_words(args);
   if (!args.mask.empty()) {
@@ -83,6 +91,8 @@ void Generation::work(Job& job) const {
   if (task_.args.json && !job.answer) job.answer.emplace(task_.args, seed_.number);
   if (const Wish* wish = std::get_if<Wish>(&order_)) {
     make_puzzles(*wish, job);
+  } else if (const ProblemWish* problem = std::get_if<ProblemWish>(&order_)) {
+    make_problems(*problem, job);
   } else {
     make_looks(std::get<Puzzle>(order_), job);
   }
@@ -140,6 +150,20 @@ void Generation::make_looks(const Puzzle& puzzle, Job& job) const {
   }
 }
 
+void Generation::make_problems(const ProblemWish& wish, Job& job) const {
+  for (std::size_t i = 0; i < job.series.count && !task_.is_stopped(); ++i) {
+    ++job.generated.attempts;
+    const auto made = nonet::generate(wish, seed_.number, job.series.first + i, task_.stop);
+    if (!made) return;
+    const ProblemText written = write_problem(made->problem, choose_format(task_.args));
+    const std::string text = task_.args.json ? problem_answer(*made, wish, seed_.number)
+                             : is_drawn_ ? draw(made->problem, {.frame = task_.view.picture.frame})
+                             : written.fault.empty() ? written.text
+                                                     : "# error: " + written.fault + "\n";
+    job.pieces.push_back({{}, text});
+  }
+}
+
 std::string Generation::text_of(const Wish& wish, const Made& made, Job& job) const {
   if (task_.args.json) return job.answer->of(wish, made);
   const Record record{Puzzle(made.puzzle, wish.rules), made.solution, {}, {}};
@@ -154,8 +178,15 @@ void Generation::complain(Sheet& sheet) const {
     return sheet.cut();
   }
   const Wish* wish = std::get_if<Wish>(&order_);
-  sheet.complain("nonet: " + (is_exhausted_ ? nothing_new_words(tried_)
-                                            : not_found_words(wish ? *wish : Wish(), tried_)));
+  // By rules that are not classic a search for a grid ends, and with it all trying.
+  if (wish == nullptr || (!wish->rules->is_classic() && !tried_.nearest)) {
+    return sheet.complain(
+        "nonet: no puzzle found: no grid was met that fulfils these rules, or none with so many "
+        "givens (" +
+        made_words(tried_) + ")");
+  }
+  sheet.complain("nonet: " +
+                 (is_exhausted_ ? nothing_new_words(tried_) : not_found_words(*wish, tried_)));
 }
 
 }  // namespace nonet::answers

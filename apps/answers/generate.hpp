@@ -16,11 +16,12 @@
 #include "answers/generate_answer.hpp"
 #include "answers/verb.hpp"
 #include "answers/wish.hpp"
+#include "nonet/generate_problem.hpp"
 
 namespace nonet::answers {
 
-// Puzzles as wished for, or other looks of one puzzle.
-using Order = std::variant<Wish, Puzzle>;
+// Puzzles as wished for, other looks of one puzzle, or puzzles of any size with clues.
+using Order = std::variant<Wish, Puzzle, ProblemWish>;
 struct Refusal {
   std::string words;
   Exit exit = Exit::bad_input;
@@ -28,6 +29,9 @@ struct Refusal {
 // What the word of an option stands for: its own text, or that of a file it names.
 using Lookup = FunctionRef<std::variant<std::string, Refusal>(Option, const std::string& word)>;
 std::variant<Order, Refusal> read_order(const Args& args, Lookup look_up);
+// The same where clues are wished for, or a board beyond the rules.
+std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args);
+std::string problem_answer(const MadeProblem& made, const ProblemWish& wish, std::uint64_t seed);
 
 class Generation {
  public:
@@ -64,6 +68,7 @@ class Generation {
 
   void make_puzzles(const Wish& wish, Job& job) const;
   void make_looks(const Puzzle& puzzle, Job& job) const;
+  void make_problems(const ProblemWish& wish, Job& job) const;
   std::string text_of(const Wish& wish, const Made& made, Job& job) const;
   Grid mark(const Grid& grid, Job& job) const {
     return distinct_mark(grid, task_.args, job.canonizer);

@@ -97,9 +97,10 @@ Json part_json(const Told& told, const Board& board, const Step& step, const Arg
     json["houses"] = house_names(pattern_houses(step, board.rules()), board.rules());
   if (level >= HintLevel::cells) json["cells"] = cell_names(pattern_cells(step));
   if (level >= HintLevel::everything) json["step"] = step_json(board, step, told.options.telling);
-  if (args.drawing) {
-    json["drawing"] =
-        Json::raw(to_json(hint_drawing(told.reading.puzzle, step, level, told.options.telling)));
+  if (args.drawing || args.picture) {
+    const Drawing drawing = hint_drawing(told.reading.puzzle, step, level, told.options.telling);
+    if (args.drawing) json["drawing"] = Json::raw(to_json(drawing));
+    if (args.picture) json["svg"] = to_svg(drawing);
   }
   return json;
 }

@@ -58,6 +58,74 @@ std::optional<BadUsage> read_ratings(Args& args) {
   return std::nullopt;
 }
 
+// Formats that can say which board it is.
+bool holds_problems(std::string_view format) {
+  for (const std::string_view each : {"line", "fpuzzles", "link", "sudokupad", "iss"}) {
+    if (each == format) return true;
+  }
+  return false;
+}
+
+// Boards of more than nine rows, and clues: what is asked of every line beyond what rules can say.
+std::optional<BadUsage> read_problem_options(Args& args, const RulesWish& wish) {
+  const bool is_large = args.side > kDigits || (args.has(Option::side) && args.regions.empty() &&
+                                                usual_box_height(static_cast<int>(args.side)) == 0);
+  const bool is_asked = is_large || args.has(Option::with) || args.has(Option::box) ||
+                        args.symbols != "auto" || args.has(Option::kinds);
+  if (!is_asked) return std::nullopt;
+  if ((On::only(args.command) & On::posed) == 0) {
+    if (!is_large) return std::nullopt;
+    return BadUsage{"--size: " + std::string(row(args.command).name) +
+                    " knows boards of up to 9 rows"};
+  }
+  if (args.side < 2 || args.side > static_cast<std::uint64_t>(kLargestSide)) {
+    return BadUsage{"--size: expected 2 to " + std::to_string(kLargestSide) + ", found " +
+                    std::to_string(args.side)};
+  }
+  ProblemOptions options;
+  if (args.has(Option::side)) options.side = static_cast<int>(args.side);
+  options.regions = args.regions;
+  if (args.symbols == "digits") options.symbols = Symbols::digits;
+  if (args.symbols == "zero") options.symbols = Symbols::zero;
+  if (args.symbols == "letters") options.symbols = Symbols::letters;
+  if (!args.box.empty()) {
+    const std::size_t by = args.box.find('x');
+    int height = 0, width = 0;
+    const char *begin = args.box.data(), *end = begin + args.box.size();
+    const bool is_read = by != std::string::npos &&
+                         std::from_chars(begin, begin + by, height).ptr == begin + by &&
+                         std::from_chars(begin + by + 1, end, width).ptr == end;
+    const bool is_fine = is_read && height >= 1 && width >= 1 && height <= kLargestSide &&
+                         width <= kLargestSide &&
+                         (options.side == 0 || height * width == options.side);
+    if (!is_fine)
+      return BadUsage{"--box: expected rows and columns of a box such as 3x2, found '" + args.box +
+                      "'"};
+    options.box_height = height;
+    options.side = height * width;
+  }
+  for (const Variant variant : wish.variants) {
+    options.clauses += (variant == Variant::x ? "diagonal" : std::string(info(variant).id)) + ";";
+  }
+  options.clauses += args.with;
+  if (args.command == Command::generate && options.side == 0) options.side = kDigits;
+  Problem trial(options.side == 0 ? kDigits : options.side);
+  if (options.side != 0) {
+    const std::string blank = grid_line(trial, trial.digits);
+    const Result<Problem> read = parse_problem(blank, options);
+    const bool is_with = !read && read.error().expected.ends_with("--with");
+    if (!read) return BadUsage{(is_with ? "" : "--regions: ") + read.error().message()};
+  }
+  args.problems = std::make_shared<const ProblemOptions>(std::move(options));
+  for (const Option option : {Option::from, Option::all_subsets}) {
+    if (!args.has(option) || (option == Option::from && holds_problems(args.from))) continue;
+    return BadUsage{
+        std::string(nonet::answers::options()[static_cast<std::size_t>(option)].long_flag()) +
+        " knows the classic board alone"};
+  }
+  return std::nullopt;
+}
+
 // What --rules, --regions and --size ask for together.
 std::optional<BadUsage> read_rules(Args& args) {
   RulesWish wish{.side = static_cast<int>(std::min<std::uint64_t>(args.side, 99)),
@@ -75,6 +143,8 @@ std::optional<BadUsage> read_rules(Args& args) {
     }
     wish.variants.push_back(*variant);
   }
+  if (auto bad = read_problem_options(args, wish)) return bad;
+  if (args.problems) return std::nullopt;
   const Result<SharedRules> rules = make_rules(wish);
   if (!rules) {
     const bool is_size = args.regions.empty() && args.side != kDigits && args.variants.empty();
@@ -87,6 +157,9 @@ std::optional<BadUsage> read_rules(Args& args) {
   if (args.rules->is_classic()) return std::nullopt;
   for (const Option option : {Option::from, Option::to, Option::shuffled, Option::all_subsets}) {
     if (!args.has(option)) continue;
+    if (option == Option::from && holds_problems(args.from)) continue;
+    if (option == Option::to && holds_problems(args.to) && args.command != Command::generate)
+      continue;
     return BadUsage{std::string(options()[static_cast<std::size_t>(option)].long_flag()) +
                     " knows the classic board alone; other rules are read and written as lines"};
   }
@@ -141,6 +214,13 @@ std::optional<BadUsage> interpret(Args& args) {
     }
   }
   return find_clash(args);
+}
+
+bool takes_problems(const Args& args) { return (On::only(args.command) & On::clued) != 0; }
+
+bool takes_unknown(const Args& args) {
+  return args.ignore_unknown || args.command == Command::convert || args.command == Command::show ||
+         args.command == Command::shuffle;
 }
 
 std::optional<Notes> Args::meant_notes() const {

@@ -243,6 +243,13 @@ void write_step(std::string& out, const Board& before, const Step& step, Telling
   out += '}';
 }
 
+void add_svg(std::string& step, const Drawing& drawing) {
+  step.pop_back();  // the brace
+  step += R"(,"svg":)";
+  write_text(step, to_svg(drawing));
+  step += '}';
+}
+
 std::string to_line(const Json& json) {
   std::string line;
   line.reserve(json.length());

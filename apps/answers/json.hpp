@@ -29,6 +29,8 @@ Json step_json(const Board& before, const Step& step, Telling telling,
 // The same, straight into the text of an answer that has many.
 void write_step(std::string& out, const Board& before, const Step& step, Telling telling,
                 const std::optional<Drawing>& drawing);
+// A further field of a step that was written: the drawing as a picture.
+void add_svg(std::string& step, const Drawing& drawing);
 
 std::string to_line(const Json& json);  // with its end
 

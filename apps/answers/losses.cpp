@@ -17,6 +17,10 @@ bool is_line_format(Format format) {
     case Format::csv:
     case Format::exchange:
     case Format::packed:
+    case Format::fpuzzles:
+    case Format::link:
+    case Format::sudokupad:
+    case Format::iss:
     case Format::json: return true;
     default: return false;
   }

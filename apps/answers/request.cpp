@@ -14,6 +14,7 @@ namespace {
 using Parsed = nlohmann::json;
 using Fault = std::optional<BadUsage>;
 
+constexpr std::size_t kShown = 80;  // of what cannot be read
 // What is asked of `help` under a name of its own.
 constexpr std::string_view kTechnique = "technique";
 
@@ -174,6 +175,10 @@ std::variant<Request, BadUsage> read_request(std::string_view verb, std::string_
                                              std::string input) {
   if (options_json.empty()) return make_request(verb, nullptr, std::move(input));
   const Parsed options = parse_json(options_json);
+  if (options.is_discarded()) {
+    return bad_request("options as a JSON object, found what is no JSON: '" +
+                       std::string(options_json.substr(0, kShown)) + "'");
+  }
   return make_request(verb, &options, std::move(input));
 }
 

@@ -4,9 +4,10 @@
 
 #include "answers/json.hpp"
 #include "answers/lines.hpp"
+#include "answers/problems.hpp"
 #include "answers/verb.hpp"
 #include "answers/wish.hpp"
-#include "nonet/generate.hpp"
+#include "nonet/generate_problem.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -54,7 +55,25 @@ class Shuffler {
     return to_line(json);
   }
 
+  void print_problem(const Item& item, Sheet& sheet, std::uint64_t copy) const {
+    const std::uint64_t index = (item.index - 1) * task_.args.number + copy;
+    const Problem look = nonet::shuffle(*item.entry.record->problem, seed_, index);
+    if (task_.args.json) {
+      Json json = begin_answer(item, "shuffle");
+      json["number"] = copy;
+      json["shuffled"] = problem_line(look);
+      json["seed"] = seed_;
+      return sheet.print(to_line(json));
+    }
+    const ProblemText written = write_problem(look, choose_format(task_.args));
+    if (written.fault.empty()) return sheet.print(written.text);
+    sheet.print_line("# error: " + written.fault);
+    sheet.complain("nonet: " + item.where() + ": " + written.fault);
+    sheet.raise(Exit::bad_input);
+  }
+
   void print(const Item& item, Sheet& sheet, std::uint64_t copy) const {
+    if (item.entry.record->problem) return print_problem(item, sheet, copy);
     const Look look = make(item, copy);
     if (task_.args.json) return sheet.print(json_line(item, look));
     if (!is_drawn_) return sheet.print(printer_.entry(look.record, static_cast<long>(look.index)));

@@ -109,7 +109,7 @@ Verb solve_verb(const Task& task) {
         [view = task.view](const Item& item, Sheet& sheet) { answer_person(item, sheet, view); });
   }
   const Form form = task.args.json ? Form::json : Form::text;
-  return {.answer_batch = [form](Batch& batch) { solve_all(batch, form); }};
+  return {.answer_batch = [form, stop = task.stop](Batch& batch) { solve_all(batch, form, stop); }};
 }
 
 }  // namespace nonet::answers

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "answers/problems.hpp"
+
 namespace nonet::answers {
 namespace {
 
@@ -24,9 +26,10 @@ std::string special_answer(const Batch& batch, std::string_view solution, std::s
   return solve_line({index, cells, cells}, solved, form);
 }
 
-void answer_item(Sheet& sheet, const Item& item, Form form) {
+void answer_item(Sheet& sheet, const Item& item, Form form, const std::atomic<bool>* stop) {
   const Entry& entry = item.entry;
   if (!entry.record) return sheet.print(unreadable_solve_line(item, form));
+  if (entry.record->problem) return answer_solve_problem(item, sheet, form, stop);
   const Solved solved = solve(entry.record->puzzle);
   if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
   sheet.print(solve_line({item.index, entry.cells, entry.text, entry.record->puzzle.rules->side()},
@@ -34,7 +37,7 @@ void answer_item(Sheet& sheet, const Item& item, Form form) {
 }
 
 // The answers of a batch that has more to say than 81 digits a line; those stand in `lines`.
-void assemble(Batch& batch, const std::string& lines, Form form) {
+void assemble(Batch& batch, const std::string& lines, Form form, const std::atomic<bool>* stop) {
   const auto answer_plain = [&](std::size_t i, std::uint64_t index) {
     const std::string_view line = std::string_view(lines).substr(i * kLine, kLine);
     if (batch.counts[i] != 1) batch.sheet.raise(Exit::no);
@@ -44,13 +47,13 @@ void assemble(Batch& batch, const std::string& lines, Form form) {
       batch.sheet.print(special_answer(batch, line.substr(0, kCells), i, index, form));
     }
   };
-  const auto answer_odd = [&](const Item& item) { answer_item(batch.sheet, item, form); };
+  const auto answer_odd = [&](const Item& item) { answer_item(batch.sheet, item, form, stop); };
   answer_in_order(batch, {.plain = answer_plain, .item = answer_odd});
 }
 
 }  // namespace
 
-void solve_all(Batch& batch, Form form) {
+void solve_all(Batch& batch, Form form, const std::atomic<bool>* stop) {
   std::string& out = batch.sheet.text();
   batch.counts.assign(batch.plain_count, 0);
   out.assign(batch.plain_count * kLine, '\n');
@@ -66,7 +69,7 @@ void solve_all(Batch& batch, Form form) {
                                      [](std::uint32_t count) { return count == 1; });
   if (is_simple) return;
   const std::string lines = std::exchange(out, {});
-  assemble(batch, lines, form);
+  assemble(batch, lines, form, stop);
 }
 
 }  // namespace nonet::answers

@@ -2,6 +2,8 @@
 // stand between them, which go the long way. Both come out in the order they went in.
 #pragma once
 
+#include <atomic>
+
 #include "answers/batch.hpp"
 #include "answers/solve.hpp"
 
@@ -11,7 +13,7 @@ namespace nonet::answers {
 // the cache.
 inline constexpr BatchSize kSolveBatch = {.plain = 4096, .items = 64};
 
-// Makes the answers.
-void solve_all(Batch& batch, Form form);
+// Makes the answers. Puzzles with clues may take long: the flag ends them.
+void solve_all(Batch& batch, Form form, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace nonet::answers

@@ -71,11 +71,13 @@ void print_json(const Item& item, Sheet& sheet, const Studied& studied, const Ta
   std::size_t bytes = 0;
   const auto keep = [&](const Step& step) {
     std::optional<Drawing> drawing;
-    if (args.drawing) {
+    if (args.drawing || args.picture) {
       drawing = drawing_of(studied.puzzle, step, {.telling = args.json_telling()});
     }
     std::string& element = steps.element();
-    write_step(element, studied.board, step, args.json_telling(), drawing);
+    write_step(element, studied.board, step, args.json_telling(),
+               args.drawing ? drawing : std::nullopt);
+    if (args.picture) add_svg(element, *drawing);
     bytes = element.size();  // of all steps so far
     return bytes < task.most ? Flow::go_on : Flow::stop;
   };

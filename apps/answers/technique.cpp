@@ -44,8 +44,9 @@ std::optional<Example> find_example(const TechniqueInfo& row) {
   const Result<Record> record = parse(example(row.technique));
   if (!record) return std::nullopt;
   const Puzzle& puzzle = record->puzzle;
-  const Known known = {.givens = puzzle.givens,
-                       .is_unique = solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique};
+  const Known known = {
+      .givens = puzzle.givens,
+      .is_unique = solve(Puzzle(puzzle.given_grid(), puzzle.rules)).verdict == Verdict::unique};
   std::optional<Example> example;
   find_steps(
       puzzle.start().board, known, row.technique,

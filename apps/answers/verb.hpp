@@ -62,6 +62,7 @@ Verb steps_verb(const Task& task);
 Verb rate_verb(const Task& task);
 Verb count_verb(const Task& task);
 Verb enumerate_verb(const Task& task);
+Verb candidates_verb(const Task& task);
 Verb show_verb(const Task& task);
 Verb convert_verb(const Task& task);
 Verb minimize_verb(const Task& task);

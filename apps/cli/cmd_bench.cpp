@@ -3,17 +3,18 @@
 // The clock is the CPU time of this process, taken several times in turns, so that a busy machine
 // hurts all ways alike; the median is shown. NONET_KERNEL chooses another kernel.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <ctime>
 #include <vector>
 
 #include "answers/json.hpp"
+#include "cli/compose.hpp"
 #include "cli/road.hpp"
 #include "nonet.h"
 #include "nonet/kernel.hpp"
+#include "nonet/problem_text.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/solve_problem.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -28,17 +29,26 @@ double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 struct Puzzles {
   std::string lines;
   std::size_t count = 0;
+  std::vector<Problem> problems;  // with clues, or of another size
 };
 
 // Plain lines whatever they came as; candidates alone cannot be a line.
 Puzzles read_puzzles(Session& session) {
   Puzzles puzzles;
   Answerer keep_grid = [](const Item& item, Sheet& sheet) {
-    if (item.entry.record) sheet.keep(item.entry.record->puzzle.grid.to_line(), "");
+    if (!item.entry.record) return;
+    const Record& record = *item.entry.record;
+    if (record.problem) return sheet.keep(problem_line(*record.problem), "problem");
+    sheet.keep(record.puzzle.grid.to_line(), "");
   };
   answer_all(session, {.hire = [&keep_grid] { return keep_grid; },
                        .keep =
                            [&puzzles](const Note& note) {
+                             if (note.name == "problem") {
+                               const Result<Problem> problem = parse_problem(note.words);
+                               if (problem) puzzles.problems.push_back(*problem);
+                               return;
+                             }
                              puzzles.lines += note.words + "\n";
                              ++puzzles.count;
                            }});
@@ -48,6 +58,7 @@ Puzzles read_puzzles(Session& session) {
 struct Way {
   std::string name;
   FunctionRef<void(const Puzzles&)> run;
+  std::size_t count;  // puzzles that are solved this way
   std::vector<double> rates = {};
 
   double median() const {
@@ -61,7 +72,7 @@ void measure(Way& way, const Puzzles& puzzles, int repeats) {
   const double start = cpu_seconds();
   for (int i = 0; i < repeats; ++i) way.run(puzzles);
   const double seconds = std::max(cpu_seconds() - start, 1e-6);
-  way.rates.push_back(static_cast<double>(puzzles.count) * repeats / seconds);
+  way.rates.push_back(static_cast<double>(way.count) * repeats / seconds);
 }
 
 int repeats_for(Way& way, const Puzzles& puzzles) {
@@ -71,18 +82,18 @@ int repeats_for(Way& way, const Puzzles& puzzles) {
   return std::clamp(static_cast<int>(kSecondsPerRound / seconds), 1, 100000);
 }
 
-void report(Session& session, const Way& way, std::size_t puzzles) {
+void report(Session& session, const Way& way) {
   const auto [low, high] = std::minmax_element(way.rates.begin(), way.rates.end());
   if (!session.args().json) {
     return session.print_line(
-        fmt::format("{:<16}{:>14.0f} puzzles/s   {:.0f} ns each   ({:.0f} to {:.0f})", way.name,
-                    way.median(), 1e9 / way.median(), *low, *high));
+        compose("{:<16}{:>14.0f} puzzles/s   {:.0f} ns each   ({:.0f} to {:.0f})", way.name,
+                way.median(), 1e9 / way.median(), *low, *high));
   }
   answers::Json json;
   json["schema"] = "nonet/bench/1";
   json["kernel"] = chosen_kernel();
   json["way"] = way.name;
-  json["puzzles"] = puzzles;
+  json["puzzles"] = way.count;
   json["rate"] = way.median();
   json["low"] = *low;
   json["high"] = *high;
@@ -94,7 +105,8 @@ void report(Session& session, const Way& way, std::size_t puzzles) {
 int run_bench(const Args& args) {
   Session session(args);
   const Puzzles puzzles = read_puzzles(session);
-  if (puzzles.count == 0) return session.finish();
+  const std::size_t all_count = puzzles.count + puzzles.problems.size();
+  if (all_count == 0) return session.finish();
 
   std::string solutions(puzzles.count * kCells, '.');
   std::vector<std::uint32_t> counts(puzzles.count);
@@ -115,16 +127,25 @@ int run_bench(const Args& args) {
           nonet_solve(all.lines.data() + i * kLine, 2, solutions.data() + i * kCells));
     }
   };
-  Way ways[] = {{"batch, first", first}, {"batch, unique", unique}, {"single, unique", single}};
-  session.say(fmt::format("nonet: {} {}, kernel {}, median of {}, CPU time of one core",
-                          puzzles.count, puzzles.count == 1 ? "puzzle" : "puzzles", chosen_kernel(),
-                          kRounds));
+  const auto clued = [&](const Puzzles& all) {
+    for (const Problem& problem : all.problems) solve(problem);
+  };
+  std::vector<Way> ways;
+  if (puzzles.count > 0) {
+    ways.push_back({"batch, first", first, puzzles.count});
+    ways.push_back({"batch, unique", unique, puzzles.count});
+    ways.push_back({"single, unique", single, puzzles.count});
+  }
+  if (!puzzles.problems.empty()) ways.push_back({"clues, unique", clued, puzzles.problems.size()});
+  session.say(compose("nonet: {} {}, kernel {}, median of {}, CPU time of one core", all_count,
+                      all_count == 1 ? "puzzle" : "puzzles", chosen_kernel(), kRounds));
   std::vector<int> repeats;
+  repeats.reserve(ways.size());
   for (Way& way : ways) repeats.push_back(repeats_for(way, puzzles));
   for (int round = 0; round < kRounds; ++round) {
-    for (std::size_t i = 0; i < std::size(ways); ++i) measure(ways[i], puzzles, repeats[i]);
+    for (std::size_t i = 0; i < ways.size(); ++i) measure(ways[i], puzzles, repeats[i]);
   }
-  for (const Way& way : ways) report(session, way, puzzles.count);
+  for (const Way& way : ways) report(session, way);
   return session.finish();
 }
 

@@ -3,6 +3,7 @@
 #include "answers/technique.hpp"
 #include "cli/session.hpp"
 #include "cli/technique_page.hpp"
+#include "nonet/explain.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -28,6 +29,21 @@ void help_as_json(Session& session, const std::string& topic) {
                       : answers::no_technique_words(topic));
 }
 
+// The drawing of the example alone.
+void draw_example(Session& session, const std::string& topic) {
+  const std::optional<Technique> technique = find_technique(topic);
+  if (!technique) {
+    return refuse(session, "nonet: --svg draws a technique; try: nonet help xy_wing --svg -");
+  }
+  const std::optional<answers::Example> example = answers::find_example(info(*technique));
+  if (!example) return refuse(session, "nonet: there is no example of " + topic);
+  Sheet sheet;
+  sheet.write_file(
+      session.args().example_svg,
+      draw_step_svg(example->puzzle, example->step, {.telling = session.args().json_telling()}));
+  session.hand_on(sheet);
+}
+
 void help_about(Session& session, const std::string& topic) {
   if (const CommandRow* command = find_command(topic)) {
     session.print(usage(command->command));
@@ -46,7 +62,9 @@ void help_about(Session& session, const std::string& topic) {
 int run_help(const Args& args) {
   Session session(args);
   const std::string topic = topic_of(args);
-  if (args.json) {
+  if (args.has(answers::Option::example_svg)) {
+    draw_example(session, topic);
+  } else if (args.json) {
     help_as_json(session, topic);
   } else if (args.man) {
     session.print(man_page());

@@ -1,6 +1,5 @@
 // nonet job: plan, run, status, merge, clean. What a job is stands in job.hpp.
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -9,6 +8,7 @@
 #include <map>
 #include <new>
 
+#include "cli/compose.hpp"
 #include "cli/job.hpp"
 #include "cli/road.hpp"
 #include "common/input_file.hpp"
@@ -86,14 +86,14 @@ class ShardRun {
     if (exit == Exit::io_failure || !session.wants_more()) return fail("it failed, as said above");
     if (sum != shard_.sum) return fail("the input has changed since the job was planned");
     if (session.count() != shard_.puzzles) {
-      return fail(fmt::format("{} puzzles were expected, and {} answered", shard_.puzzles,
-                              session.count()));
+      return fail(
+          compose("{} puzzles were expected, and {} answered", shard_.puzzles, session.count()));
     }
     return seal_part(job_, number_, shard_.puzzles, exit);
   }
   JobTrouble fail(const std::string& why) {
     unlink(job_.part(number_).c_str());
-    return {fmt::format("shard {} is not done: {}", number_, why), Exit::io_failure};
+    return {compose("shard {} is not done: {}", number_, why), Exit::io_failure};
   }
 
   const PlannedJob& job_;
@@ -109,8 +109,8 @@ MaybeTrouble run_shards(Session& session, const PlannedJob& job) {
   for (std::size_t i = 1; i < inputs.size(); ++i) {
     const auto list = read_shards(inputs[i], count);
     if (!list) {
-      return JobTrouble{fmt::format("expected shards from 0 to {}, such as 3,17,40-52, found '{}'",
-                                    count - 1, inputs[i])};
+      return JobTrouble{compose("expected shards from 0 to {}, such as 3,17,40-52, found '{}'",
+                                count - 1, inputs[i])};
     }
     shards.insert(shards.end(), list->begin(), list->end());
   }
@@ -137,7 +137,7 @@ MaybeTrouble run_shards(Session& session, const PlannedJob& job) {
 }
 
 std::string plural(std::size_t count, std::string_view thing) {
-  return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+  return compose("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
 MaybeTrouble show_status(Session& session, const PlannedJob& job) {
@@ -161,18 +161,17 @@ MaybeTrouble show_status(Session& session, const PlannedJob& job) {
     if (!missing.empty()) session.print_line(write_shards(missing));
     return std::nullopt;
   }
-  session.print_line(fmt::format("{} of {} done", count - missing.size(), plural(count, "shard")));
+  session.print_line(compose("{} of {} done", count - missing.size(), plural(count, "shard")));
   constexpr std::pair<PartState, std::string_view> kWords[] = {
       {PartState::missing, "missing"},
       {PartState::damaged, "damaged"},
       {PartState::foreign, "of another job or shard"}};
   for (const auto& [state, words] : kWords) {
     if (by_state[state].empty()) continue;
-    session.print_line(fmt::format("{}: {}", words, write_shards(by_state[state])));
+    session.print_line(compose("{}: {}", words, write_shards(by_state[state])));
   }
   if (unreadable > 0)
-    session.print_line(
-        fmt::format("with lines that are no puzzles: {}", plural(unreadable, "shard")));
+    session.print_line(compose("with lines that are no puzzles: {}", plural(unreadable, "shard")));
   return std::nullopt;
 }
 
@@ -226,7 +225,7 @@ MaybeTrouble merge(Session& session, const PlannedJob& job, const std::string& p
   for (const JobPart& part : parts) {
     if (part.note.exit == Exit::bad_input) session.raise(Exit::bad_input);
   }
-  session.say(fmt::format("nonet: {}, {} puzzles", plural(parts.size(), "shard"), puzzles));
+  session.say(compose("nonet: {}, {} puzzles", plural(parts.size(), "shard"), puzzles));
   return std::nullopt;
 }
 

@@ -1,10 +1,9 @@
 // nonet techniques: the table of techniques, for people, programs and the documentation.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "answers/technique.hpp"
+#include "cli/compose.hpp"
 #include "cli/session.hpp"
 #include "cli/technique_page.hpp"
 #include "nonet/technique.hpp"
@@ -15,7 +14,7 @@ namespace {
 
 std::string se_text(const TechniqueInfo& row) {
   if (row.se_tenths == 0) return {};
-  return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
+  return compose("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
 }
 
 std::string technique_list(Language language) {
@@ -29,12 +28,12 @@ std::string technique_list(Language language) {
   const TechniqueInfo* before = nullptr;
   for (const TechniqueInfo& row : techniques()) {
     if (before == nullptr || before->family != row.family) {
-      text += fmt::format("{}{}\n", before == nullptr ? "" : "\n", name(row.family));
+      text += compose("{}{}\n", before == nullptr ? "" : "\n", name(row.family));
     }
     before = &row;
     const TechniqueWords& words = words_of(row.technique, language);
-    std::string line = fmt::format("  {:<{}}  {:<{}}  {:<5}  {:<3}  {}", row.id, id_width,
-                                   words.name, name_width, row.hodoku, se_text(row), words.summary);
+    std::string line = compose("  {:<{}}  {:<{}}  {:<5}  {:<3}  {}", row.id, id_width, words.name,
+                               name_width, row.hodoku, se_text(row), words.summary);
     line.resize(line.find_last_not_of(' ') + 1);
     text += line + "\n";
   }

@@ -22,6 +22,11 @@ CLI::Option* teach(CLI::App& app, T& field, const OptionRow& option) {
   } else {
     CLI::Option* taught = app.add_option(std::string(option.flags), field);
     taught->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    if (option.flags == "--with") {  // each adds
+      taught->delimiter(';')
+          ->multi_option_policy(CLI::MultiOptionPolicy::Join)
+          ->allow_extra_args(false);
+    }
     // CLI11 alone would take -1 for a very large number, and nothing for a word.
     const auto check = [&option](const std::string& value) {
       const bool is_number = std::is_same_v<T, std::uint64_t>;
@@ -144,7 +149,8 @@ std::optional<BadUsage> find_fault_in_serve(const Args& args) {
 
 // Somebody typed a puzzle where a file is expected.
 std::optional<BadUsage> find_puzzle(const Args& args) {
-  if (args.command == Command::same) return std::nullopt;  // takes either
+  if (args.command == Command::same || args.command == Command::read)
+    return std::nullopt;  // takes either
   if ((On::only(args.command) & On::job) != 0) return std::nullopt;
   for (const std::string& input : args.inputs) {
     std::error_code ignored;

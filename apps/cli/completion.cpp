@@ -3,11 +3,10 @@
 //
 // File names are left to the shell itself, which knows about blanks, quotes and tildes.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cctype>
 
+#include "cli/compose.hpp"
 #include "cli/help_text.hpp"
 #include "nonet/house.hpp"
 #include "nonet/name.hpp"
@@ -79,7 +78,11 @@ Values values_of(const OptionRow& option) {
   return {Kind::anything};
 }
 
-std::string join(const Words& words) { return fmt::format("{}", fmt::join(words, " ")); }
+std::string join(const Words& words) {
+  std::string text;
+  for (const auto& word : words) text.append(text.empty() ? "" : " ").append(word);
+  return text;
+}
 
 Words command_words() {
   Words words;
@@ -163,23 +166,22 @@ std::string bash_value(const CommandRow& command, const OptionRow& option) {
   if (values.kind == Values::Kind::none) return {};
   std::string pattern;
   for (const std::string& flag : flags_of(option)) {
-    pattern += fmt::format("{}{}:{}", pattern.empty() ? "" : " | ", label_of(command), flag);
+    pattern += compose("{}{}:{}", pattern.empty() ? "" : " | ", label_of(command), flag);
   }
   std::string action;
   if (values.kind == Values::Kind::word)
-    action = fmt::format(" _nonet_words '{}';", join(values.words));
-  if (values.kind == Values::Kind::list)
-    action = fmt::format(" _nonet_list '{}';", join(values.words));
-  return fmt::format("    {}){} return ;;\n", pattern, action);
+    action = compose(" _nonet_words '{}';", join(values.words));
+  if (values.kind == Values::Kind::list) action = compose(" _nonet_list '{}';", join(values.words));
+  return compose("    {}){} return ;;\n", pattern, action);
 }
 
 std::string bash() {
   std::string text(kBashHead);
-  text += fmt::format("    _nonet_words '{} --help --version'\n    return\n  fi\n",
-                      join(command_words()));
+  text +=
+      compose("    _nonet_words '{} --help --version'\n    return\n  fi\n", join(command_words()));
   text += "  case $command in\n";
   for (const std::string_view group : groups()) {
-    text += fmt::format(
+    text += compose(
         "    {})\n      if ((COMP_CWORD == 2)); then _nonet_words '{}'; return; fi\n"
         "      command+=-${{COMP_WORDS[2]}} ;;\n",
         group, join(member_words(group)));
@@ -195,9 +197,9 @@ std::string bash() {
     for (const OptionRow* option : options_of(command.command)) {
       for (std::string& flag : flags_of(*option)) flags.push_back(std::move(flag));
     }
-    text += fmt::format("    {}) flags='{}' ;;\n", label_of(command), join(flags));
+    text += compose("    {}) flags='{}' ;;\n", label_of(command), join(flags));
   }
-  text += fmt::format(
+  text += compose(
       "  esac\n"
       "  if [[ $word == -* ]]; then\n"
       "    _nonet_words \"$flags\"\n"
@@ -228,14 +230,14 @@ std::string zsh_value(const OptionRow& option) {
 std::string zsh_option(const OptionRow& option) {
   std::string line;
   for (const std::string& flag : flags_of(option)) {
-    line += fmt::format(" '{}[{}]{}'", flag, quoted(option.help, kZshSpecial), zsh_value(option));
+    line += compose(" '{}[{}]{}'", flag, quoted(option.help, kZshSpecial), zsh_value(option));
   }
   return line;
 }
 
 // The second word becomes part of the command.
 std::string zsh_group(std::string_view group) {
-  return fmt::format(
+  return compose(
       "  if [[ $command == {} ]]; then\n"
       "    if ((CURRENT == 2)); then\n"
       "      compadd {}\n"
@@ -255,10 +257,10 @@ std::string zsh() {
       "  local -a commands=(\n";
   for (const CommandRow& command : commands()) {
     if (!command.group().empty()) continue;
-    text += fmt::format("    '{}:{}'\n", command.name, quoted(command.summary, kZshSpecial));
+    text += compose("    '{}:{}'\n", command.name, quoted(command.summary, kZshSpecial));
   }
   for (const std::string_view group : groups()) {
-    text += fmt::format("    '{}:{}'\n", group, join(member_words(group)));
+    text += compose("    '{}:{}'\n", group, join(member_words(group)));
   }
   text +=
       "  )\n"
@@ -273,7 +275,7 @@ std::string zsh() {
   for (const std::string_view group : groups()) text += zsh_group(group);
   text += "  case $command in\n";
   for (const CommandRow& command : commands()) {
-    text += fmt::format("    {}) _arguments", label_of(command));
+    text += compose("    {}) _arguments", label_of(command));
     for (const OptionRow* option : options_of(command.command)) text += zsh_option(*option);
     if (command.command == Command::help) text += " '*:topic:(" + join(topic_words()) + ")'";
     if (takes_files(command)) text += " '*:file:_files'";
@@ -301,10 +303,10 @@ std::string fish_value(const OptionRow& option) {
 }
 
 std::string fish_group(std::string_view group) {
-  std::string text = fmt::format("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n",
-                                 group, join(member_words(group)));
+  std::string text = compose("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n", group,
+                             join(member_words(group)));
   for (const CommandRow* member : members_of(group)) {
-    text += fmt::format(
+    text += compose(
         "complete -c nonet -f -n '__fish_seen_subcommand_from {}; and not "
         "__fish_seen_subcommand_from {}' -a {} -d '{}'\n",
         group, join(member_words(group)), member->last_word(),
@@ -314,27 +316,27 @@ std::string fish_group(std::string_view group) {
 }
 
 std::string fish_when(const CommandRow& command) {
-  if (command.group().empty()) return fmt::format("__fish_seen_subcommand_from {}", command.name);
-  return fmt::format("__fish_seen_subcommand_from {}; and __fish_seen_subcommand_from {}",
-                     command.group(), command.last_word());
+  if (command.group().empty()) return compose("__fish_seen_subcommand_from {}", command.name);
+  return compose("__fish_seen_subcommand_from {}; and __fish_seen_subcommand_from {}",
+                 command.group(), command.last_word());
 }
 
 std::string fish() {
   std::string text = "# fish completion for nonet\n";
   for (const CommandRow& command : commands()) {
     if (!command.group().empty()) continue;
-    text += fmt::format("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n", command.name,
-                        quoted(command.summary, kFishSpecial));
+    text += compose("complete -c nonet -n __fish_use_subcommand -a {} -d '{}'\n", command.name,
+                    quoted(command.summary, kFishSpecial));
   }
   for (const std::string_view group : groups()) text += fish_group(group);
   for (const CommandRow& command : commands()) {
     const std::string when = "complete -c nonet -n '" + fish_when(command) + "'";
     if (command.command == Command::help) text += when + " -f -a '" + join(topic_words()) + "'\n";
     for (const OptionRow* option : options_of(command.command)) {
-      text += when + fmt::format(" -l {}", option->long_flag().substr(2));
-      if (!option->short_flag().empty()) text += fmt::format(" -s {}", option->short_flag()[1]);
+      text += when + compose(" -l {}", option->long_flag().substr(2));
+      if (!option->short_flag().empty()) text += compose(" -s {}", option->short_flag()[1]);
       text += fish_value(*option);
-      text += fmt::format(" -d '{}'\n", quoted(option->help, kFishSpecial));
+      text += compose(" -d '{}'\n", quoted(option->help, kFishSpecial));
     }
   }
   return text;

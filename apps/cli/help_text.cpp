@@ -2,9 +2,8 @@
 
 #include "cli/help_text.hpp"
 
-#include <fmt/format.h>
-
 #include "answers/wrap.hpp"
+#include "cli/compose.hpp"
 #include "nonet/rate.hpp"
 #include "nonet/schedule.hpp"
 #include "nonet/telling.hpp"
@@ -54,7 +53,7 @@ template <typename Rows>
 std::string name_lines(std::string_view heading, const Rows& rows) {
   std::string lines = std::string(heading) + ":\n";
   for (const auto& row : rows) {
-    lines += fmt::format("  {:<12}", row.name) + wrap(row.description, 14).substr(14) + "\n";
+    lines += compose("  {:<12}", row.name) + wrap(row.description, 14).substr(14) + "\n";
   }
   return lines;
 }
@@ -66,13 +65,13 @@ std::span<const ExitRow> exit_codes() { return kExitCodes; }
 std::string scale_lines(std::span<const Scale> scales) {
   std::string lines;
   for (const Scale& scale : scales) {
-    lines += fmt::format("{}{}: {}\n", lines.empty() ? "" : "\n", scale.name, scale.description);
+    lines += compose("{}{}: {}\n", lines.empty() ? "" : "\n", scale.name, scale.description);
     for (const Part& part : scale.parts) {
-      const std::string words = fmt::format("{}: {}", part.description, expected_values(part));
-      lines += fmt::format("  {:<12}", part.id) + wrap(words, 14).substr(14) + "\n";
+      const std::string words = compose("{}: {}", part.description, expected_values(part));
+      lines += compose("  {:<12}", part.id) + wrap(words, 14).substr(14) + "\n";
     }
     for (const Trait& trait : scale.traits) {
-      lines += fmt::format("  {:<12}", trait.id) + wrap(trait.description, 14).substr(14) + "\n";
+      lines += compose("  {:<12}", trait.id) + wrap(trait.description, 14).substr(14) + "\n";
     }
   }
   return lines;
@@ -81,7 +80,7 @@ std::string scale_lines(std::span<const Scale> scales) {
 std::string language_list() {
   std::string text;
   for (const LanguageInfo& language : languages()) {
-    text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", language.id, language.name);
+    text += compose("{}{} ({})", text.empty() ? "" : ", ", language.id, language.name);
   }
   return text;
 }
@@ -93,32 +92,31 @@ std::string usage() {
       "       nonet IN.sdk [OUT.sdk]        the same as: nonet solve IN.sdk [-o OUT.sdk]\n\n"
       "commands:\n";
   for (const CommandRow& command : commands()) {
-    text += fmt::format("  {:<10} {}\n", command.name, command.summary);
+    text += compose("  {:<10} {}\n", command.name, command.summary);
   }
   text += "\n" + wrap("Files are read by content: " + format_list() +
                           "; gzip and Zstandard are unpacked. No file, or '-', is standard input.",
                       0);
   text += "\n\nexit codes:\n";
-  for (const ExitRow& exit : exit_codes())
-    text += fmt::format("  {}  {}\n", exit.code, exit.meaning);
+  for (const ExitRow& exit : exit_codes()) text += compose("  {}  {}\n", exit.code, exit.meaning);
   return text +
          "\n'nonet help COMMAND' shows a command's options; 'nonet --version' the version.\n";
 }
 
 std::string usage(std::string_view group) {
-  std::string text = fmt::format(
+  std::string text = compose(
       "nonet {0}: several commands\n\nusage: nonet {0} COMMAND [OPTIONS]\n\ncommands:\n", group);
   for (const CommandRow* command : members_of(group)) {
-    text += fmt::format("  {:<10} {}\n", command->name, command->summary);
+    text += compose("  {:<10} {}\n", command->name, command->summary);
   }
-  return text + fmt::format("\n'nonet help {} COMMAND' shows a command's options.\n", group);
+  return text + compose("\n'nonet help {} COMMAND' shows a command's options.\n", group);
 }
 
 std::string usage(Command command) {
   const CommandRow& row = answers::row(command);
-  std::string text = fmt::format(
-      "nonet {}: {}\n\nusage: nonet {} [OPTIONS]{}{}\n\n{}\n\noptions:\n", row.name, row.summary,
-      row.name, row.arguments.empty() ? "" : " ", row.arguments, wrap(row.description, 0));
+  std::string text = compose("nonet {}: {}\n\nusage: nonet {} [OPTIONS]{}{}\n\n{}\n\noptions:\n",
+                             row.name, row.summary, row.name, row.arguments.empty() ? "" : " ",
+                             row.arguments, wrap(row.description, 0));
   bool has_format = false;
   bool has_schedule = false;
   bool has_scale = false;

@@ -58,7 +58,10 @@ bool Intake::open_next() {
   reader_.emplace(read, ReadOptions{.format = args_.from_format,
                                     .is_by_line = args_.line_buffered || slice_source_,
                                     .is_ready = [this] { return input_->is_ready(); },
-                                    .rules = args_.rules});
+                                    .rules = args_.rules,
+                                    .problems = args_.problems,
+                                    .takes_problems = answers::takes_problems(args_),
+                                    .takes_unknown = answers::takes_unknown(args_)});
   return true;
 }
 

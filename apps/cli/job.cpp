@@ -2,12 +2,11 @@
 
 #include "cli/job.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
 
+#include "cli/compose.hpp"
 #include "common/sha256.hpp"
 #include "nonet/version.hpp"
 
@@ -80,14 +79,14 @@ bool read_fact(std::string_view name, std::string_view value, Manifest& manifest
 }  // namespace
 
 std::string Manifest::text() const {
-  std::string text = fmt::format(
-      "{}\nversion {}\nfolder {}\ninput {}\nsha256 {}\nsize {}\nheader {}\npuzzles {}\n", kTitle,
-      version, escaped(folder), escaped(input), sum, size, header, puzzles);
+  std::string text =
+      compose("{}\nversion {}\nfolder {}\ninput {}\nsha256 {}\nsize {}\nheader {}\npuzzles {}\n",
+              kTitle, version, escaped(folder), escaped(input), sum, size, header, puzzles);
   for (const std::string& word : words) text += "word " + escaped(word) + "\n";
   for (std::size_t i = 0; i < shards.size(); ++i) {
     const Shard& shard = shards[i];
-    text += fmt::format("shard {} {} {} {} {} {} {}\n", i, shard.begin, shard.end, shard.line,
-                        shard.index, shard.puzzles, shard.sum);
+    text += compose("shard {} {} {} {} {} {} {}\n", i, shard.begin, shard.end, shard.line,
+                    shard.index, shard.puzzles, shard.sum);
   }
   return text.append(kEnd).append("\n");
 }
@@ -111,7 +110,7 @@ std::string manifest_path(const std::string& folder) { return folder + "/manifes
 std::string parts_folder(const std::string& folder) { return folder + "/parts"; }
 
 std::string PlannedJob::part(std::size_t shard) const {
-  return fmt::format("{}/part-{:06}", parts_folder(folder_), shard);
+  return compose("{}/part-{:06}", parts_folder(folder_), shard);
 }
 std::string PlannedJob::part_sum(std::size_t shard) const { return part(shard) + ".sum"; }
 
@@ -155,8 +154,8 @@ std::string write_shards(const std::vector<std::size_t>& shards) {
   for (std::size_t i = 0; i < shards.size();) {
     std::size_t end = i + 1;
     while (end < shards.size() && shards[end] == shards[end - 1] + 1) ++end;
-    list += fmt::format("{}{}", list.empty() ? "" : ",", shards[i]);
-    if (end - i > 1) list += fmt::format("-{}", shards[end - 1]);
+    list += compose("{}{}", list.empty() ? "" : ",", shards[i]);
+    if (end - i > 1) list += compose("-{}", shards[end - 1]);
     i = end;
   }
   return list;

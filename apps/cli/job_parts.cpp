@@ -1,7 +1,6 @@
 // See job.hpp: what a shard left behind, and whether it can be believed.
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,6 +9,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "cli/compose.hpp"
 #include "cli/job.hpp"
 #include "common/output.hpp"
 #include "common/sha256.hpp"
@@ -68,7 +68,7 @@ JobTrouble io_trouble(const std::string& path) {
 }  // namespace
 
 std::string PartNote::text() const {
-  return fmt::format(
+  return compose(
       "nonet-part 1\njob {}\nshard {}\nsha256 {}\nbytes {}\nlines {}\npuzzles {}\nexit {}\nend\n",
       job, shard, sum, bytes, lines, puzzles, static_cast<int>(exit));
 }

@@ -4,13 +4,13 @@
 // end, slice by slice, just as the shards will read it: what they must find (puzzles, the sum of
 // their bytes) and how they count (the number of their first line and puzzle) comes from there.
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
 
+#include "cli/compose.hpp"
 #include "cli/job.hpp"
 #include "cli/pick.hpp"
 #include "common/input_file.hpp"
@@ -102,7 +102,10 @@ class Planner {
     return {.format = args_.from_format,
             .is_by_line = is_by_line,
             .is_ready = {},
-            .rules = args_.rules};
+            .rules = args_.rules,
+            .problems = args_.problems,
+            .takes_problems = answers::takes_problems(args_),
+            .takes_unknown = answers::takes_unknown(args_)};
   }
 
   // The shards will read line by line: here that must give what reading the whole gives.
@@ -314,8 +317,8 @@ std::optional<JobTrouble> plan_job(Session& session) {
     return JobTrouble{"expected: nonet job plan DIR -- VERB [OPTIONS] FILE"};
   }
   if (session.args().shards > kMostShards) {
-    return JobTrouble{fmt::format("--shards: expected a number up to {}, found {}", kMostShards,
-                                  session.args().shards)};
+    return JobTrouble{compose("--shards: expected a number up to {}, found {}", kMostShards,
+                              session.args().shards)};
   }
   Manifest manifest;
   manifest.version = std::string(kVersion);
@@ -335,8 +338,8 @@ std::optional<JobTrouble> plan_job(Session& session) {
     return JobTrouble{"'" + inputs[0] + "' holds another job; 'nonet job clean --all' removes it"};
   }
   if (auto trouble = write_job(folder, manifest)) return trouble;
-  session.say(fmt::format("nonet: {} shards, {} puzzles; {} holds the plan, and scripts to run it",
-                          manifest.shards.size(), manifest.puzzles, folder));
+  session.say(compose("nonet: {} shards, {} puzzles; {} holds the plan, and scripts to run it",
+                      manifest.shards.size(), manifest.puzzles, folder));
   return std::nullopt;
 }
 

@@ -1,8 +1,7 @@
 // See job.hpp: scripts for programs that start many others. They name shards by numbers and know
 // nothing else; which are done is the job's to say.
 
-#include <fmt/format.h>
-
+#include "cli/compose.hpp"
 #include "cli/job.hpp"
 
 namespace nonet::cli {
@@ -16,7 +15,7 @@ std::string shell_word(std::string_view word) {
 }
 
 std::string parallel_script(const std::string& folder, std::size_t last) {
-  return fmt::format(R"(#!/bin/sh
+  return compose(R"(#!/bin/sh
 # Runs the shards that are not done, with GNU parallel: sh parallel.sh [options of parallel]
 # On one machine: one shard for each core. On several, which all see this folder and the input
 # under the same names: list them in a file `hosts` here, a line each, as ssh takes them; "8/name"
@@ -29,11 +28,11 @@ seq 0 {} | parallel --will-cite --quote --jobs 100% --retries 3 --joblog "$dir/p
   "$@" "$nonet" job run -q "$dir" {{}}
 "$nonet" job status --quick "$dir"
 )",
-                     shell_word(folder), last);
+                 shell_word(folder), last);
 }
 
 std::string slurm_script(const std::string& folder, std::size_t last) {
-  return fmt::format(R"sh(#!/bin/bash
+  return compose(R"sh(#!/bin/bash
 #SBATCH --job-name=nonet --array=0-{} --requeue --ntasks=1 --cpus-per-task=1 --mem=500M
 #SBATCH --open-mode=append --output=/dev/null
 # Submits every shard:              sbatch slurm.sh
@@ -45,11 +44,11 @@ dir={}
 "${{NONET:-nonet}}" job run "$dir" "$((SLURM_ARRAY_TASK_ID + ${{OFFSET:-0}}))" 2>> "$dir/slurm.log"
 exit $?
 )sh",
-                     last, shell_word(folder));
+                 last, shell_word(folder));
 }
 
 std::string makefile(std::size_t last) {
-  return fmt::format(R"(# make -C DIR -k -j 8: runs the shards that are not done, 8 at a time.
+  return compose(R"(# make -C DIR -k -j 8: runs the shards that are not done, 8 at a time.
 # make -C DIR merged: puts them together. `nonet job clean DIR` first if parts were damaged.
 NONET ?= nonet
 SUMS := $(shell seq -f 'parts/part-%06.0f.sum' 0 {})
@@ -60,11 +59,11 @@ merged: $(SUMS)
 	$(NONET) job merge . -o $@ || [ $$? -eq 2 ]
 .PHONY: all
 )",
-                     last);
+                 last);
 }
 
 std::string snakefile(std::size_t last) {
-  return fmt::format(
+  return compose(
       R"(# snakemake --directory DIR --snakefile DIR/Snakefile --cores 8 --keep-going merged
 import os
 NONET = os.environ.get("NONET", "nonet")

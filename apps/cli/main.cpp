@@ -13,6 +13,7 @@
 
 #include "cli/pick.hpp"
 #include "cli/road.hpp"
+#include "nonet/book.hpp"
 #include "nonet/kernel.hpp"
 #include "nonet/version.hpp"
 
@@ -47,6 +48,10 @@ int answer(Instant instant) {
   std::string text = version_line().append("kernel: ").append(chosen_kernel());
   text += "\nusable kernels:";
   for (const std::string_view kernel : usable_kernels()) text.append(" ").append(kernel);
+  text += "\nfont of books:";
+  const std::vector<std::string> notice = book_font_notice();
+  if (notice.empty()) text += " none; 'nonet book' asks for --font";
+  for (const std::string& line : notice) text += (&line == notice.data() ? " " : "; ") + line;
   return print(text + "\n");
 }
 
@@ -93,6 +98,9 @@ constexpr Runner kRunners[] = {
     {Command::dedupe, run_dedupe},
     {Command::same, run_same},
     {Command::pack, run_pack},
+    {Command::read, run_read},
+    {Command::book, run_book},
+    {Command::sheet, run_book},
     {Command::job_plan, run_job},
     {Command::job_run, run_job},
     {Command::job_status, run_job},

@@ -1,7 +1,6 @@
 // The manual page, made from the tables of commands and options.
 
-#include <fmt/format.h>
-
+#include "cli/compose.hpp"
 #include "cli/help_text.hpp"
 #include "nonet/text.hpp"
 #include "nonet/version.hpp"
@@ -38,7 +37,7 @@ std::string option_entry(const OptionRow& option) {
 }  // namespace
 
 std::string man_page() {
-  std::string page = fmt::format(".TH NONET 1 \"\" \"nonet {}\" \"User Commands\"\n", kVersion);
+  std::string page = compose(".TH NONET 1 \"\" \"nonet {}\" \"User Commands\"\n", kVersion);
   page +=
       ".SH NAME\nnonet \\- a Sudoku engine\n"
       ".SH SYNOPSIS\n\\fBnonet\\fR \\fICOMMAND\\fR [\\fIOPTIONS\\fR] [\\fIFILE\\fR...]\n.br\n"
@@ -51,18 +50,18 @@ std::string man_page() {
       "\\fBnonet solve\\fR \\fIIN.sdk\\fR \\fB\\-o\\fR \\fIOUT.sdk\\fR.\n"
       ".SH COMMANDS\n";
   for (const CommandRow& command : commands()) {
-    page += fmt::format(".SS nonet {} {}\n{}\n", command.name, roff(command.arguments),
-                        roff(command.description));
+    page += compose(".SS nonet {} {}\n{}\n", command.name, roff(command.arguments),
+                    roff(command.description));
     for (const OptionRow* option : listed_options_of(command.command))
       page += option_entry(*option);
   }
   page += ".SH FORMATS\n";
   for (const FormatInfo& format : formats()) {
-    page += fmt::format(".TP\n\\fB{}\\fR\n{}\n", format.id, roff(format.description));
+    page += compose(".TP\n\\fB{}\\fR\n{}\n", format.id, roff(format.description));
   }
   page += ".SH EXIT STATUS\n";
   for (const ExitRow& exit : exit_codes()) {
-    page += fmt::format(".TP\n\\fB{}\\fR\n{}\n", exit.code, roff(exit.meaning));
+    page += compose(".TP\n\\fB{}\\fR\n{}\n", exit.code, roff(exit.meaning));
   }
   page += "The highest that applies is returned.\n";
   page +=

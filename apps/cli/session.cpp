@@ -124,7 +124,7 @@ void Session::run_out_of_memory() {
 // What would be put in place must be whole: after a failure, or if there was nothing to answer, the
 // old file stays.
 bool Session::is_whole() const {
-  return exit_ != Exit::io_failure && !is_interrupted_ &&
+  return exit_ != Exit::io_failure && !is_interrupted_ && !is_given_up_ &&
          (exit_ != Exit::bad_input || count_ > 0 || slice_ != nullptr);
 }
 

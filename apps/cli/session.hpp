@@ -100,7 +100,9 @@ int run_help(const Args& args);
 int run_dedupe(const Args& args);
 int run_same(const Args& args);
 int run_pack(const Args& args);
-int run_job(const Args& args);  // plan, run, status, merge, clean
+int run_read(const Args& args);
+int run_book(const Args& args);  // and sheet
+int run_job(const Args& args);   // plan, run, status, merge, clean
 int run_db(const Args& args);
 
 }  // namespace nonet::cli

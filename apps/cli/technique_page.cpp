@@ -2,12 +2,11 @@
 
 #include "cli/technique_page.hpp"
 
-#include <fmt/format.h>
-
 #include <optional>
 
 #include "answers/technique.hpp"
 #include "answers/wrap.hpp"
+#include "cli/compose.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/sentence.hpp"
 
@@ -18,14 +17,14 @@ using answers::wrap;
 namespace {
 
 std::string se_text(const TechniqueInfo& row) {
-  return fmt::format("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
+  return compose("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
 }
 
 // "family fish, HoDoKu 0300, Sudoku Explainer 3.2"
 std::string facts(const TechniqueInfo& row) {
-  std::string text = fmt::format("id {}, family {}", row.id, name(row.family));
-  if (!row.hodoku.empty()) text += fmt::format(", HoDoKu {}", row.hodoku);
-  if (row.se_tenths > 0) text += fmt::format(", Sudoku Explainer {}", se_text(row));
+  std::string text = compose("id {}, family {}", row.id, name(row.family));
+  if (!row.hodoku.empty()) text += compose(", HoDoKu {}", row.hodoku);
+  if (row.se_tenths > 0) text += compose(", Sudoku Explainer {}", se_text(row));
   if (row.rank == 0) text += "; only on request";
   return text;
 }
@@ -39,7 +38,7 @@ std::string sentence(std::string_view words) {
 
 std::string page(const TechniqueInfo& row) {
   std::string text =
-      fmt::format("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(5 + row.id.size()));
+      compose("### {}\n\n`{}`: {}\n", row.name, row.id, facts(row).substr(5 + row.id.size()));
   if (!prose(row.technique).summary.empty())
     text += "\n" + sentence(prose(row.technique).summary) + "\n";
   if (!prose(row.technique).why.empty())
@@ -47,7 +46,7 @@ std::string page(const TechniqueInfo& row) {
   const std::optional<answers::Example> example = answers::find_example(row);
   if (!example) return text;
   text += "\n```\n" + draw_step(example->puzzle, example->step, {}) + "```\n\n";
-  text += fmt::format("`{}`\n\n", effect_text(example->step));
+  text += compose("`{}`\n\n", effect_text(example->step));
   for (char c : describe(example->puzzle.start().board, example->step)) {
     // Two blanks end a line of Markdown.
     text += c == '\n' ? "  \n" : std::string(1, c);
@@ -81,8 +80,8 @@ std::string index_of(Family family) {
                      "\n\n| technique | HoDoKu | SE | what to look for |\n|---|---|---|---|\n";
   for (const TechniqueInfo& row : techniques()) {
     if (row.family != family) continue;
-    text += fmt::format("| [{}](#{}) | {} | {} | {} |\n", row.name, anchor(row.name), row.hodoku,
-                        row.se_tenths > 0 ? se_text(row) : "", prose(row.technique).summary);
+    text += compose("| [{}](#{}) | {} | {} | {} |\n", row.name, anchor(row.name), row.hodoku,
+                    row.se_tenths > 0 ? se_text(row) : "", prose(row.technique).summary);
   }
   return text;
 }
@@ -91,7 +90,7 @@ std::string index_of(Family family) {
 
 std::string technique_help(const TechniqueInfo& row, PictureOptions options, Telling telling) {
   const TechniqueWords& words = words_of(row.technique, telling.language);
-  std::string text = fmt::format("{}\n{}\n", words.name, wrap(facts(row), 2));
+  std::string text = compose("{}\n{}\n", words.name, wrap(facts(row), 2));
   if (!words.summary.empty()) text += "\n" + wrap(sentence(words.summary), 0) + "\n";
   if (!words.why.empty()) text += "\n" + wrap(words.why, 0) + "\n";
   const std::optional<answers::Example> example = answers::find_example(row);

@@ -13,7 +13,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "nonet/paint.hpp"
@@ -107,10 +109,12 @@ struct Drawing {
   Puzzle position;  // the digits and candidates that stand on the board
   std::vector<Shape> shapes;
   std::vector<LegendEntry> legend;
-  CellSet written = {};                   // blank cells whose candidates are among the shapes
-  bool has_marks = true;                  // the candidates of the other blank cells are shown
-  bool has_rules = false;                 // the legend says what is beyond the classic rules
-  bool has_names = true;                  // of rows and columns, beside the board
+  CellSet written = {};    // blank cells whose candidates are among the shapes
+  bool has_marks = true;   // the candidates of the other blank cells are shown
+  bool has_rules = false;  // the legend says what is beyond the classic rules
+  bool has_names = true;   // of rows and columns, beside the board
+  // What each variant asks for, by its number, for a legend in another language; empty: English.
+  std::span<const std::string_view> rule_words = {};
   std::vector<std::string> heading = {};  // lines above the board
   // For those who listen.
   std::string title = {};

@@ -26,18 +26,19 @@ enum class HouseKind : std::uint8_t {
   diagonal,  // corner to corner
   window,    // of a windoku
   group,     // of disjoint groups: the cells at one position of all boxes
+  extra,     // an extra region, or a cage with as many cells as there are digits
 };
-inline constexpr int kHouseKinds = 7;
+inline constexpr int kHouseKinds = 8;
 
 inline constexpr std::array<std::string_view, kHouseKinds> kHouseWords = {
-    "row", "column", "box", "region", "diagonal", "window", "group"};
+    "row", "column", "box", "region", "diagonal", "window", "group", "extra region"};
 
 // "row 4", "column 7", "box 3", counted from one; and "r4", "c7", "b3".
 constexpr Name name(HouseKind kind, int number) {
   return Name(kHouseWords[static_cast<std::size_t>(kind)]).add(" ").add_number(number + 1);
 }
 constexpr Name short_name(HouseKind kind, int number) {
-  constexpr std::string_view kLetters = "rcbjdwg";
+  constexpr std::string_view kLetters = "rcbjdwge";
   return Name(kLetters.substr(static_cast<std::size_t>(kind), 1)).add_number(number + 1);
 }
 

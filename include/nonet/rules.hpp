@@ -13,7 +13,8 @@
 // - regions   hold every digit at most once: the houses, and sets with fewer cells than digits;
 // - peers     of a cell may not hold its digit: what shares a region with it, and more (leaps);
 // - links     are pairs of candidates of different digits and cells, of which one at most is true.
-// Clues, what is printed beside digits, come with the first kind of clue and belong here too.
+// Clues, what is printed beside digits, say more than these four can: they are kept in a book
+// (clue_puzzle.hpp), which nobody opens on a board without any.
 #pragma once
 
 #include <array>
@@ -29,6 +30,8 @@
 #include "nonet/name.hpp"
 
 namespace nonet {
+
+struct ClueBook;  // src/constraints/clue_book.hpp
 
 class Rules {
  public:
@@ -80,13 +83,18 @@ class Rules {
   }
   constexpr bool has_links() const { return link_ends_ != nullptr; }
 
+  // What is printed beside the digits; null where nothing is.
+  constexpr const ClueBook* clues() const { return clues_; }
+  // The cells that some clue binds by more than houses, peers and links.
+  constexpr CellSet bound() const { return bound_; }
+
   // The boxes are rectangles, so many cells high and wide; 0 where they are of any form.
   constexpr int box_height() const { return box_height_; }
   constexpr int box_width() const { return box_height_ == 0 ? 0 : side_ / box_height_; }
 
   // Whether digits may change places within these cells without breaking a rule, as far as anything
-  // but the houses in which the pattern repairs itself is concerned: no other house, no peer or
-  // link outside its houses may bind one of the cells.
+  // but the houses in which the pattern repairs itself is concerned: no other house, no clue, no
+  // peer or link outside its houses may bind one of the cells.
   constexpr bool may_swap(CellSet cells, HouseSet within) const;
 
   // "row 4", "column 7", "box 3"; "r4", "c7", "b3".
@@ -121,6 +129,8 @@ class Rules {
   bool is_plain_ = true;
   const Candidate* links_ = nullptr;
   const std::uint32_t* link_ends_ = nullptr;  // by candidate
+  const ClueBook* clues_ = nullptr;
+  CellSet bound_;
 
  private:
   friend struct ClassicRules;

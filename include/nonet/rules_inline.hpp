@@ -62,6 +62,7 @@ constexpr void Rules::add_peer(Cell a, Cell b) {
 }
 
 constexpr bool Rules::may_swap(CellSet cells, HouseSet within) const {
+  if (cells.intersects(bound_)) return false;
   for (const Cell cell : cells) {
     if (!(houses_of(cell) - within).empty()) return false;
     if (is_plain_) continue;

@@ -52,6 +52,9 @@ class Step {
   ~Step() = default;
 
   Technique technique() const { return technique_; }
+  // Which part of the book of clues it speaks of (Rules::clues); -1: of none.
+  int part() const { return part_; }
+  Step& speak_of(int part) { return part_ = static_cast<std::int16_t>(part), *this; }
   const CandidateSet& placed() const { return placed_; }
   int placements() const { return placements_; }
   const CandidateSet& eliminated() const { return eliminated_; }
@@ -100,6 +103,7 @@ class Step {
   Technique technique_;
   std::uint8_t placements_ = 0;
   std::uint8_t few_count_ = 0;
+  std::int16_t part_ = -1;
   CandidateSet placed_;
   CandidateSet eliminated_;
   std::array<Mark, kFew> few_;  // the first few_count_, unless `many_` has taken over

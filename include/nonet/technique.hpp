@@ -30,6 +30,7 @@ enum class Family : std::uint8_t {
   uniqueness,
   chains,
   sets,
+  clues,
   last_resorts,
 };
 std::string_view name(Family family);  // "single digit"

@@ -28,6 +28,9 @@
 
 namespace nonet {
 
+struct Problem;
+struct ProblemOptions;
+
 enum class Format : std::uint8_t {
 #define NONET_FORMAT(id, extension, description, holds) id,
 #include "nonet/formats.def"
@@ -76,6 +79,9 @@ struct Record {
   std::optional<Grid> solution;
   Words words;
   std::optional<LibraryStep> step;
+  // Set where the puzzle is more than `puzzle` can hold: clues, or a larger board. `puzzle` then
+  // has the digits of a board of up to nine rows, and is empty for others.
+  std::shared_ptr<const Problem> problem = nullptr;
   friend bool operator==(const Record&, const Record&) = default;
 };
 
@@ -102,6 +108,12 @@ struct ReadOptions {
   std::function<bool()> is_ready = {};
   // Not classic: every line is a puzzle by these rules, n * n characters, and no format is asked.
   SharedRules rules = {};
+  // Every line is a problem, read with these (problem_text.hpp).
+  std::shared_ptr<const ProblemOptions> problems = nullptr;
+  // Also problems that a puzzle cannot hold, of which the record has `problem`; without it they are
+  // unreadable, so that nobody takes them for classic puzzles.
+  bool takes_problems = false;
+  bool takes_unknown = false;  // also problems with clues of unknown kinds, which are left out
 };
 
 // Reads puzzles one after the other from a stream of any length in flat memory.
@@ -148,6 +160,10 @@ std::string printable(std::string_view words);
 
 // Exactly one puzzle; more than one is an error that says so.
 Result<Record> parse(std::string_view text, std::optional<Format> forced = std::nullopt);
+
+// A record of a problem: a plain puzzle where that says all of it. And the other way round.
+Record record_of(Problem problem);
+Problem problem_of(const Record& record);
 
 // Writes records one after the other: `head`, then `entry` for each (index from one), then `tail`.
 // Everything returned ends with a newline or is empty.

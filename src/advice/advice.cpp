@@ -62,7 +62,7 @@ std::optional<Hint> find_obstacle(const Puzzle& puzzle, const Study& study,
         .words = said(puzzle.placed().empty() ? Sentence::hint_complete : Sentence::hint_solved,
                       telling)};
   }
-  if (puzzle.grid.filled().empty() && !puzzle.marks) {
+  if (puzzle.grid.filled().empty() && !puzzle.marks && puzzle.rules->clues() == nullptr) {
     return Hint{.status = HintStatus::empty, .words = said(Sentence::hint_empty, telling)};
   }
   if (options.level == HintLevel::mistakes) {

@@ -3,6 +3,7 @@
 #include "core/built_rules.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 namespace core {
@@ -11,6 +12,15 @@ BuiltRules::BuiltRules(int side, int box_height) {
   static std::atomic<int> last_id{0};
   id_ = last_id.fetch_add(1, std::memory_order_relaxed) + 1;
   set_board(side, box_height);
+}
+
+void BuiltRules::set_clues(std::shared_ptr<const ClueBook> book, CellSet bound,
+                           std::string clauses) {
+  book_ = std::move(book);
+  clues_ = book_.get();
+  bound_ = bound;
+  clauses_ = std::move(clauses);
+  is_plain_ = false;
 }
 
 // Links by candidate, both ways, each once: a list with its ends, as `Rules::links` reads it.
@@ -41,6 +51,11 @@ void BuiltRules::finish(const RulesWish& wish) {
 bool operator==(const Rules& a, const Rules& b) {
   if (a.side_ != b.side_ || a.regions_ != b.regions_ || a.peers_ != b.peers_ ||
       a.house_cells_ != b.house_cells_ || a.kinds_ != b.kinds_ || a.numbers_ != b.numbers_) {
+    return false;
+  }
+  if ((a.clues_ == nullptr) != (b.clues_ == nullptr)) return false;
+  if (a.clues_ != nullptr && static_cast<const core::BuiltRules&>(a).clauses() !=
+                                 static_cast<const core::BuiltRules&>(b).clauses()) {
     return false;
   }
   for (const Cell cell : a.cells()) {

@@ -3,6 +3,8 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "nonet/shared_rules.hpp"
@@ -20,6 +22,9 @@ class BuiltRules : public Rules {
 
   // Two candidates that exclude each other.
   void add_link(Candidate a, Candidate b) { pairs_.push_back({a, b}); }
+  // Clues, the cells that they bind, and all of them as they are written.
+  void set_clues(std::shared_ptr<const ClueBook> book, CellSet bound, std::string clauses);
+  const std::string& clauses() const { return clauses_; }
   // The last call: from here on nothing changes.
   void finish(const RulesWish& wish);
   const RulesWish& wish() const { return wish_; }
@@ -31,6 +36,8 @@ class BuiltRules : public Rules {
   };
 
   RulesWish wish_;
+  std::shared_ptr<const ClueBook> book_;
+  std::string clauses_;
   std::vector<Pair> pairs_;
   std::vector<Candidate> link_list_;
   std::vector<std::uint32_t> ends_;

@@ -25,6 +25,7 @@ class Draft {
     if (next_ == kHouses) return;  // counted by make_rules
     rules_.add_region(House(next_++), kind, numbers_[static_cast<std::size_t>(kind)]++, cells);
   }
+  bool has_room() const { return next_ < kHouses; }
   // Two cells that differ.
   void keep_apart(Cell a, Cell b) { rules_.add_peer(a, b); }
   // Every two cells so many rows and columns apart differ.

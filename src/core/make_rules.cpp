@@ -123,6 +123,7 @@ std::string rules_text(const Rules& rules) {
   if (wish.side != kDigits) add(std::to_string(wish.side) + "x" + std::to_string(wish.side));
   if (!wish.regions.empty()) add("jigsaw");
   for (const Variant variant : wish.variants) add(info(variant).id);
+  if (rules.clues() != nullptr) add(static_cast<const BuiltRules&>(rules).clauses());
   return text;
 }
 

@@ -148,7 +148,7 @@ std::vector<Shape> sample(Variant variant) {
 
 }  // namespace
 
-BoardArt board_art(const Rules& rules) {
+BoardArt board_art(const Rules& rules, std::span<const std::string_view> words) {
   BoardArt art;
   add_lines(art, rules);
   if (rules.is_classic()) return art;
@@ -158,7 +158,9 @@ BoardArt board_art(const Rules& rules) {
   const RulesWish wish = wish_of(rules);
   for (const VariantInfo& row : variants()) {
     if (std::ranges::count(wish.variants, row.variant) == 0) continue;
-    art.legend.push_back({sample(row.variant), std::string(row.words)});
+    const auto number = static_cast<std::size_t>(row.variant);
+    const std::string_view said = number < words.size() ? words[number] : row.words;
+    art.legend.push_back({sample(row.variant), std::string(said)});
   }
   return art;
 }

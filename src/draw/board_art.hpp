@@ -3,6 +3,8 @@
 // board, such as a knight's leap, has its sign in the legend.
 #pragma once
 
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "nonet/drawing.hpp"
@@ -15,6 +17,7 @@ struct BoardArt {
   std::vector<LegendEntry> legend;
 };
 
-BoardArt board_art(const Rules& rules);
+// Words: what each variant asks for, by its number; empty: what it says of itself.
+BoardArt board_art(const Rules& rules, std::span<const std::string_view> words = {});
 
 }  // namespace nonet::drawing

@@ -52,7 +52,7 @@ class Svg {
       : drawing_(drawing),
         cell_millimetres_(cell_millimetres),
         grid_side_(drawing.position.rules->side() * kCellSide),
-        art_(drawing::board_art(*drawing.position.rules)),
+        art_(drawing::board_art(*drawing.position.rules, drawing.rule_words)),
         raster_(*drawing.position.rules),
         legend_(drawing.legend) {
     if (drawing.has_rules) legend_.insert(legend_.begin(), art_.legend.begin(), art_.legend.end());

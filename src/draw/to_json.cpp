@@ -60,7 +60,7 @@ std::string to_json(const Drawing& drawing) {
                      ",\"legend\":" + list_json(drawing.legend, entry) +
                      ",\"cells\":" + list_json(drawing.written, cell);
   if (const Rules& rules = *drawing.position.rules; !rules.is_classic()) {
-    const drawing::BoardArt art = drawing::board_art(rules);
+    const drawing::BoardArt art = drawing::board_art(rules, drawing.rule_words);
     text += ",\"board\":{\"side\":" + std::to_string(rules.side()) +
             ",\"shapes\":" + list_json(art.ground, shape_json) +
             ",\"thin\":" + quoted(art.thin.data(1, {}, kDecimals)) +

@@ -41,6 +41,7 @@ constexpr TellRow kTellRows[] = {
     {Technique::death_blossom, tell_death_blossom},
     {Technique::aligned_pair_exclusion, tell_aligned_exclusion},
     {Technique::aligned_triple_exclusion, tell_aligned_exclusion},
+    {Technique::innies_outies, tell_innies_outies},
     {Technique::template_set, tell_templates},
     {Technique::template_delete, tell_templates},
     {Technique::trial, tell_trial},

@@ -41,6 +41,7 @@ Dictionary start_of(const Vocabulary& words) {
         {row.name, prose(row.technique).summary, prose(row.technique).why});
   }
   made.labels.assign(std::begin(kRoleLabels), std::end(kRoleLabels));
+  for (const VariantInfo& row : variants()) made.variants.push_back(row.words);
   return made;
 }
 
@@ -63,6 +64,9 @@ void add_chapter(Dictionary& made, const Chapter& chapter) {
   }
   for (const LabelRow& row : chapter.labels) {
     put(made.labels[static_cast<std::size_t>(row.role)], row.label);
+  }
+  for (const VariantRow& row : chapter.variants) {
+    put(made.variants[static_cast<std::size_t>(row.variant)], row.words);
   }
 }
 
@@ -112,6 +116,10 @@ std::string_view plain_words(Sentence sentence, Language language) {
 
 std::string_view label(Role role, Language language) {
   return dictionary(language).labels[static_cast<std::size_t>(role)];
+}
+
+std::span<const std::string_view> variant_words(Language language) {
+  return dictionary(language).variants;
 }
 
 }  // namespace explain

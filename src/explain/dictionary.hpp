@@ -7,6 +7,7 @@
 #include "explain/grammar.hpp"
 #include "explain/words.hpp"
 #include "nonet/telling.hpp"
+#include "nonet/variants.hpp"
 
 namespace nonet::explain {
 
@@ -25,11 +26,17 @@ struct LabelRow {
   std::string_view label;
 };
 
+struct VariantRow {
+  Variant variant;
+  std::string_view words;
+};
+
 // A part of a language: the words of a family, in a file of its own where a language has many.
 struct Chapter {
   std::span<const SentenceRow> sentences = {};
   std::span<const TechniqueRow> techniques = {};
   std::span<const LabelRow> labels = {};
+  std::span<const VariantRow> variants = {};
 };
 
 // One language; each has a file that defines its `words_<id>`.
@@ -53,7 +60,8 @@ struct Dictionary {
   std::vector<Entry> sentences;   // by number
   std::vector<Entry> techniques;  // by number: explanations; without pieces where there is none
   std::vector<TechniqueWords> technique_words;
-  std::vector<std::string_view> labels;  // of roles
+  std::vector<std::string_view> labels;    // of roles
+  std::vector<std::string_view> variants;  // what they ask for
 };
 const Dictionary& dictionary(Language language);
 // Makes one where it stands, since its entries point at it. What the words lack is told by English,
@@ -63,5 +71,6 @@ void make_dictionary(Dictionary& made, const Vocabulary& words, const Dictionary
 // A sentence that has no fields: "across the board".
 std::string_view plain_words(Sentence sentence, Language language);
 std::string_view label(Role role, Language language);
+std::span<const std::string_view> variant_words(Language language);
 
 }  // namespace nonet::explain

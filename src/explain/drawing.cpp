@@ -66,7 +66,7 @@ class StepDrawing {
   Drawing draw() {
     for (const Mark& mark : step_.evidence()) add_houses(mark);
     const Implications told = implications(board_, step_);
-    for (const Mark& mark : step_.evidence()) {
+    for (const Mark& mark : outer_marks(step_)) {
       if (told.lines.empty() || !is_told_by_lines(mark.role)) add_mark(mark);
     }
     if (told.lines.empty()) {
@@ -217,7 +217,7 @@ std::string description(const Puzzle& position, const Step* step, Telling tellin
   }
   text += '.';
   if (step == nullptr) return text;
-  for (const Mark& mark : step->evidence()) {
+  for (const Mark& mark : outer_marks(*step)) {
     if (paint(mark.role) == Paint::none || mark.cells.empty()) continue;
     text += " " + std::string(label(mark.role, telling.language)) + ": " +
             cells_text(mark.cells, telling);
@@ -245,6 +245,7 @@ Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOption
                                 ? std::string(words_of(step.technique(), language).name)
                                 : text::visible(options.title);
   drawing.title = title + ": " + effect_text(step, options.telling);
+  drawing.rule_words = explain::variant_words(language);
   drawing.description = explain::description(position, &step, options.telling);
   drawing.has_lettered_rows = options.telling.notation == Notation::a1;
   return drawing;
@@ -267,6 +268,7 @@ Drawing hint_drawing(const Puzzle& position, const Step& step, HintLevel level, 
   }
   Drawing drawing = sketch.finish();
   drawing.title = words_of(step.technique(), telling.language).name;
+  drawing.rule_words = explain::variant_words(telling.language);
   drawing.description = explain::description(position, nullptr, telling);
   drawing.has_lettered_rows = telling.notation == Notation::a1;
   return drawing;

@@ -6,6 +6,7 @@
 
 #include "explain/area.hpp"
 #include "explain/blockers.hpp"
+#include "explain/clue_words.hpp"
 #include "explain/tell.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/techniques.hpp"
@@ -80,6 +81,11 @@ Sentence gloss(const Step& step) {
       return is_bug(technique) ? Sentence::gloss_bug : Sentence::gloss_uniqueness;
     case Family::chains: return Sentence::gloss_chain;
     case Family::sets: return set_gloss(technique);
+    case Family::clues:
+      if (technique == Technique::clue_net) return Sentence::gloss_forcing;
+      return step.part() < 0                         ? Sentence::gloss_sight
+             : technique == Technique::innies_outies ? Sentence::gloss_leftovers
+                                                     : Sentence::gloss_clue;
     case Family::last_resorts: break;
   }
   if (technique == Technique::trial) return Sentence::gloss_trial;
@@ -200,6 +206,21 @@ void where_fish(Writer& w, const Step& step) {
          {step.digits(Role::digit), bases});
 }
 
+void where_clue(Writer& w, const Step& step) {
+  if (step.technique() == Technique::clue_net) {
+    w.tell(Sentence::where_cell, {affected_cells(step).first()});
+    return;
+  }
+  const std::string clue = clue_name(step, w.telling());
+  if (!clue.empty()) {
+    w.tell(Sentence::where_clue, {std::string_view(clue)});
+  } else if (step.part() >= 0) {
+    w.tell(Sentence::where_houses, {step.houses(Role::house)});
+  } else {
+    w.tell(Sentence::where_digit, {step.digits(Role::digit), step.houses(Role::house)});
+  }
+}
+
 void tell_where(Writer& w, const Board& before, const Step& step) {
   const Technique technique = step.technique();
   const DigitSet digits = step.digits(Role::digit);
@@ -223,6 +244,7 @@ void tell_where(Writer& w, const Board& before, const Step& step) {
       return;
     case Family::sets:
       return technique == Technique::als_chain ? where_lines(w, before, step) : where_set(w, step);
+    case Family::clues: return where_clue(w, step);
     case Family::last_resorts: break;
   }
   if (technique == Technique::trial) {
@@ -495,6 +517,24 @@ void pattern_of_uniqueness(Writer& w, const Board& before, const Step& step) {
   }
 }
 
+void pattern_of_clue(Writer& w, const Step& step) {
+  if (step.technique() == Technique::clue_net) {
+    w.tell(Sentence::pattern_suppose, {step.cells(Role::suppose), step.digits(Role::suppose)});
+    return;
+  }
+  const std::string clue = clue_name(step, w.telling());
+  const DigitSet digit = step.digits(Role::digit);
+  if (clue.empty() && step.part() >= 0) {
+    w.tell(Sentence::pattern_leftovers, {step.houses(Role::house), step.cells(Role::clue)});
+  } else if (clue.empty()) {
+    w.tell(Sentence::pattern_sight, {digit, step.houses(Role::house), step.cells(Role::cells)});
+  } else if (digit.empty()) {
+    w.tell(Sentence::pattern_clue, {std::string_view(clue), affected_cells(step)});
+  } else {
+    w.tell(Sentence::pattern_clue_digit, {std::string_view(clue), digit});
+  }
+}
+
 void tell_pattern(Writer& w, const Board& before, const Step& step) {
   const Technique technique = step.technique();
   switch (info(technique).family) {
@@ -513,6 +553,7 @@ void tell_pattern(Writer& w, const Board& before, const Step& step) {
     case Family::sets:
       return technique == Technique::als_chain ? pattern_of_lines(w, before, step)
                                                : pattern_of_set(w, step);
+    case Family::clues: return pattern_of_clue(w, step);
     case Family::last_resorts: break;
   }
   if (technique == Technique::trial || is_template(technique)) {

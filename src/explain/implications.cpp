@@ -252,7 +252,7 @@ Implications against_fish(const Board& board, const Step& step, const std::vecto
 }  // namespace
 
 std::string label(const Implication& line) {
-  std::string text;
+  std::string text = line.outer;
   if (line.branch != 0) text += line.branch;
   return text + std::to_string(line.number);
 }
@@ -293,8 +293,18 @@ bool is_forcing(Technique technique) {
   }
 }
 
-Implications implications(const Board& before, const Step& step) {
-  if (!is_told_in_lines(step.technique())) return {};
+namespace {
+
+// What the branches of a step are the choices of.
+std::optional<Mark> choice_of(const Step& step) {
+  if (!step.houses(Role::house).empty()) {
+    return Mark{Role::inside, step.digits(Role::digit), step.houses(Role::house),
+                step.cells(Role::cells)};
+  }
+  return Mark{Role::inside, step.digits(Role::digits), {}, step.cells(Role::cell)};
+}
+
+Implications lines_of(const Board& before, const Step& step) {
   const std::vector<Chain> all = chains(step);
   switch (step.technique()) {
     case Technique::nishio:
@@ -312,6 +322,30 @@ Implications implications(const Board& before, const Step& step) {
     case Technique::kraken_fish_2: return against_fish(before, step, all);
     default: return one_chain(before, step, all.front());
   }
+}
+
+}  // namespace
+
+Implications implications(const Board& before, const Step& step) {
+  if (!is_told_in_lines(step.technique())) return {};
+  Implications told = lines_of(before, step);
+  const auto is_not = [](const Implication& line) {
+    return line.kind == Implication::Kind::suppose && !line.claim.is_true;
+  };
+  const bool is_every = told.ending == Implications::Ending::every_branch;
+  if (is_every && std::ranges::none_of(told.lines, is_not)) told.choice = choice_of(step);
+  return told;
+}
+
+std::vector<Mark> outer_marks(const Step& step) {
+  std::vector<Mark> marks;
+  int depth = 0;
+  for (const Mark& mark : step.evidence()) {
+    if (mark.role == Role::outside) --depth;
+    if (depth == 0) marks.push_back(mark);
+    if (mark.role == Role::inside) ++depth;
+  }
+  return marks;
 }
 
 }  // namespace nonet::explain

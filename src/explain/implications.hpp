@@ -13,6 +13,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -56,24 +57,30 @@ struct Clash {
   std::optional<House> house;
 };
 
+struct Implications;
+
 struct Implication {
   enum class Kind : std::uint8_t { suppose, follow, deny, clash };
   enum class Reason : std::uint8_t { none, cell, house, set };
 
   Kind kind = Kind::suppose;
-  char branch = 0;  // 'A', 'B', ...; 0 where there is only one
-  int number = 1;   // in its branch
-  Claim claim;      // what the line makes true or supposes; deny: what is ruled out; clash: nothing
+  std::string outer;  // inside another chain: the label of the line that it is about, and a dot
+  char branch = 0;    // 'A', 'B', ...; 0 where there is only one
+  int number = 1;     // in its branch
+  Claim claim;  // what the line makes true or supposes; deny: what is ruled out; clash: nothing
   Reason reason = Reason::none;  // why nothing else is left
   std::optional<House> house;    // of Reason::house
   CellSet set;                   // of Reason::set: an almost locked set
   DigitSet set_digits;
   std::vector<RuledOut> rests;  // what it rests on; a supposition on nothing
   std::optional<Mark> pattern;  // deny: what is left makes this pattern, which rules it out
-  Clash clash;                  // of Kind::clash
-  int joins = -1;               // the rest of this branch is told in another one, from this line on
+  // If that is a chain: its lines, in what the lines before have left. The next lines may be denied
+  // by the same one, which is told with the first.
+  std::shared_ptr<const Implications> inside;
+  Clash clash;     // of Kind::clash
+  int joins = -1;  // the rest of this branch is told in another one, from this line on
 };
-std::string label(const Implication& line);  // "3", "A2"
+std::string label(const Implication& line);  // "3", "A2"; inside a chain "3.2", "A2.B1"
 
 // Exactly one of two sides of a loop is true; what that removes.
 struct LoopPair {
@@ -94,6 +101,9 @@ struct Implications {
   };
   std::vector<Implication> lines;
   bool is_net = false;  // lines may rest on several others
+  // Of several branches: the cell with its digits, or the house with the places of the digit, of
+  // which one is true. None where a candidate is, or is not.
+  std::optional<Mark> choice;
   Ending ending = Ending::none;
   std::vector<LoopPair> pairs;  // of a loop: those that remove something
 };
@@ -113,6 +123,9 @@ CellSet seen_by_all(const Rules& rules, CellSet cells);
 
 // Of a pattern where box and line cross: the house that keeps the digit, and the one it is kept in.
 std::pair<House, House> crossing(const Mark& pattern);
+
+// The evidence without that of chains inside.
+std::vector<Mark> outer_marks(const Step& step);
 
 // --- the parts of it
 Implications net_implications(const Board& before, const Step& step);

@@ -1,8 +1,9 @@
 // See implications.hpp: nets. A line of a net may rest on several others. For every other place (or
 // candidate) that the position has, the earliest line that rules it out is named, so that nothing
-// remains unexplained.
+// remains unexplained. A chain inside a net is a net itself, on the board that is left.
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "explain/implications.hpp"
@@ -21,22 +22,28 @@ bool rules_out(const Rules& rules, const Claim& claim, Candidate candidate) {
 
 class NetLines {
  public:
-  NetLines(const Board& board, const Step& step) : board_(board), step_(step) {}
+  // `removed` is what all branches rule out; nothing if they all come to the same placement.
+  NetLines(const Board& board, std::span<const Mark> marks, const CandidateSet& removed,
+           std::string outer = {})
+      : board_(board), marks_(marks), removed_(removed), outer_(std::move(outer)) {}
 
   Implications tell() {
     const auto is_start = [](const Mark& mark) {
       return mark.role == Role::suppose || mark.role == Role::suppose_not;
     };
-    const auto starts = std::ranges::count_if(step_.evidence(), is_start);
+    int starts = 0;
+    for (std::size_t i = 0; i < marks_.size(); i = next(i)) starts += is_start(marks_[i]) ? 1 : 0;
     char branch = starts > 1 ? 'A' : '\0';
-    for (const Mark& mark : step_.evidence()) {
+    for (std::size_t i = 0; i < marks_.size(); i = next(i)) {
+      const Mark& mark = marks_[i];
       if (is_start(mark)) {
         if (!list_.empty()) ++branch;
         begin(mark, starts > 1 ? branch : '\0');
       }
+      if (mark.role == Role::inside) inside_ = i;
       if (mark.role == Role::follows) follow(mark);
       if (is_pattern(mark.role)) see(mark);
-      if (mark.role == Role::then_not) lose(mark);
+      if (mark.role == Role::then_not) lose(i);
       if (mark.role == Role::clash) clash({mark.cells.first(), mark.digits.first()});
       if (mark.role == Role::clash_cell) no_digit(mark.cells.first());
       if (mark.role == Role::clash_house) no_place(mark.digits.first(), mark.houses.first());
@@ -50,11 +57,23 @@ class NetLines {
   }
 
  private:
+  // The mark after this one; a chain inside is left out.
+  std::size_t next(std::size_t i) const {
+    int depth = 0;
+    do {
+      if (marks_[i].role == Role::inside) ++depth;
+      if (marks_[i].role == Role::outside) --depth;
+      ++i;
+    } while (depth > 0 && i < marks_.size());
+    return i;
+  }
+
   Implication& add(Implication::Kind kind, char branch) {
     const bool goes_on = !list_.empty() && list_.back().branch == branch;
     const int number = goes_on ? list_.back().number + 1 : 1;
     Implication& line = list_.emplace_back();
     line.kind = kind;
+    line.outer = outer_;
     line.branch = branch;
     line.number = number;
     return line;
@@ -116,12 +135,14 @@ class NetLines {
   }
 
   // What the pattern rules out.
-  void lose(const Mark& mark) {
+  void lose(std::size_t index) {
+    const Mark& mark = marks_[index];
     std::vector<RuledOut> rests;
     for (const auto& [digits, cells] : gone_) {
       for (RuledOut& rest : why_not(digits, cells)) {
         const auto same = std::ranges::find(rests, rest.by, &RuledOut::by);
-        if (same == rests.end()) {
+        // A chain may rest on several digits: each with its own cells.
+        if (same == rests.end() || pattern_->role == Role::then_chain) {
           rests.push_back(rest);
         } else {
           same->digits = same->digits | rest.digits;
@@ -135,6 +156,33 @@ class NetLines {
     line.pattern = pattern_;
     is_told_ = true;
     line.rests = std::move(rests);
+    if (inside_) line.inside = tell_inside(*std::exchange(inside_, {}), index, label(line) + ".");
+  }
+
+  // The chain that begins at a mark, with what it removes from another one on.
+  std::shared_ptr<const Implications> tell_inside(std::size_t first, std::size_t removals,
+                                                  std::string outer) const {
+    Board left = board_;
+    for (const auto& [digits, cells] : gone_) {
+      for (const Digit digit : digits) {
+        for (const Cell cell : cells& left.places(digit)) left.eliminate(Candidate(cell, digit));
+      }
+    }
+    CandidateSet removed;
+    const bool is_placed = !marks_[removals - 1].cells.empty();
+    for (std::size_t i = removals; i < marks_.size() && marks_[i].role == Role::then_not; ++i) {
+      if (!is_placed) removed.insert(marks_[i].cells, marks_[i].digits.first());
+    }
+    const auto marks = marks_.subspan(first + 1, removals - first - 2);
+    Implications told = NetLines(left, marks, removed, std::move(outer)).tell();
+    const Mark& choice = marks_[first];
+    if (!choice.cells.empty()) {
+      told.choice = {choice.role, left.candidates(choice.cells.first()), {}, choice.cells};
+    } else if (!choice.houses.empty()) {
+      told.choice = choice;
+      told.choice->cells = left.places(choice.digits.first(), choice.houses.first());
+    }
+    return std::make_shared<const Implications>(std::move(told));
   }
 
   // The earliest lines of the branch that rule these out, in order.
@@ -199,9 +247,6 @@ class NetLines {
 
   // What a branch rules out is told after its placements.
   void end_branches() {
-    if (!step_.placed().empty()) return;
-    const Cell cell = step_.eliminated().cells().first();
-    const Digit digit = step_.eliminated().digits(cell).first();
     std::vector<Implication> all = std::exchange(list_, {});
     for (std::size_t i = 0; i < all.size(); ++i) {
       const int moved = static_cast<int>(list_.size()) - static_cast<int>(i);
@@ -210,20 +255,28 @@ class NetLines {
       list_.push_back(std::move(all[i]));
       const char branch = list_.back().branch;
       if (i + 1 < all.size() && all[i + 1].branch == branch) continue;
-      if (list_.back().claim == Claim{digit, CellSet{cell}, false}) continue;
-      std::vector<RuledOut> rests = why_not({digit}, CellSet{cell});
-      Implication& line = add(Implication::Kind::deny, branch);
-      line.claim = {digit, CellSet{cell}, false};
-      line.rests = std::move(rests);
+      for (const Cell cell : removed_.cells()) {
+        for (const Digit digit : removed_.digits(cell)) end_branch({digit, CellSet{cell}, false});
+      }
     }
+  }
+  void end_branch(const Claim& end) {
+    if (list_.back().claim == end) return;
+    std::vector<RuledOut> rests = why_not({end.digit}, end.cells);
+    Implication& line = add(Implication::Kind::deny, list_.back().branch);
+    line.claim = end;
+    line.rests = std::move(rests);
   }
 
   const Board& board_;
-  const Step& step_;
+  const std::span<const Mark> marks_;
+  const CandidateSet removed_;
+  const std::string outer_;
   std::vector<Implication> list_;
   std::size_t first_ = 0;  // of the branch
   std::optional<Mark> pattern_;
-  bool is_told_ = false;                            // something was said to go by it
+  std::optional<std::size_t> inside_;  // the mark at which a chain begins that is not told yet
+  bool is_told_ = false;               // something was said to go by it
   std::vector<std::pair<DigitSet, CellSet>> gone_;  // what it rests on
 };
 
@@ -237,7 +290,12 @@ std::pair<House, House> crossing(const Mark& pattern) {
 }
 
 Implications net_implications(const Board& before, const Step& step) {
-  return NetLines(before, step).tell();
+  CandidateSet removed;
+  if (step.placed().empty() && !step.eliminated().empty()) {
+    const Cell cell = step.eliminated().cells().first();
+    removed.insert(Candidate(cell, step.eliminated().digits(cell).first()));
+  }
+  return NetLines(before, step.evidence(), removed).tell();
 }
 
 }  // namespace nonet::explain

@@ -1,6 +1,6 @@
 // See line_drawing.hpp. In a chain a line is a weak link to what it rules out and a strong link on
 // to what is left. In a net, where a line rests on several others, only these are pointed at: what
-// they rule out would hide the board.
+// they rule out would hide the board. Chains inside are drawn without numbers, for the same reason.
 
 #include "explain/line_drawing.hpp"
 
@@ -24,6 +24,21 @@ Paint paint_of(const Implication& line) {
 
 Group group_of(const Claim& claim) { return {claim.cells, claim.digit}; }
 Truth truth_of(const Claim& claim) { return claim.is_true ? Truth::is_true : Truth::is_false; }
+
+// Candidates and links; a link that others share is drawn once, for the first line that has it.
+void draw_inside(Sketch& sketch, const Implications& told, Language language) {
+  const std::string_view words = plain_words(Sentence::legend_inside, language);
+  for (const Implication& line : told.lines) {
+    if (line.kind == Implication::Kind::clash) continue;
+    sketch.node(group_of(line.claim), Paint::third, truth_of(line.claim), words);
+    for (const RuledOut& rest : line.rests) {
+      const Claim& from = told.lines[static_cast<std::size_t>(rest.by)].claim;
+      sketch.link(group_of(from), group_of(line.claim), Strength::forced,
+                  plain_words(Sentence::legend_forced, language), label(line));
+    }
+    if (line.inside != nullptr) draw_inside(sketch, *line.inside, language);
+  }
+}
 
 class LineDrawing {
  public:
@@ -59,6 +74,9 @@ class LineDrawing {
         add_node(line, group_of(line.claim), Truth::is_false);
       sketch_.number(group_of(line.claim), label(line), truth_of(line.claim),
                      words(Sentence::legend_line));
+    }
+    for (const Implication& line : told_.lines) {
+      if (line.inside != nullptr) draw_inside(sketch_, *line.inside, language_);
     }
   }
 

@@ -43,6 +43,9 @@ void tell_als_xy_wing(Writer& w, const Board& before, const Step& step);
 void tell_sue_de_coq(Writer& w, const Board& before, const Step& step);
 void tell_death_blossom(Writer& w, const Board& before, const Step& step);
 
+// --- tell_clues.cpp
+void tell_innies_outies(Writer& w, const Board& before, const Step& step);
+
 // --- tell_ways.cpp
 void tell_aligned_exclusion(Writer& w, const Board& before, const Step& step);
 void tell_templates(Writer& w, const Board& before, const Step& step);
@@ -51,6 +54,8 @@ void tell_trial(Writer& w, const Board& before, const Step& step);
 // --- tell_chains.cpp, tell_nets.cpp
 void tell_lines(Writer& w, const Board& before, const Step& step);
 void tell_chain_line(Writer& w, const Implications& told, std::size_t index);
+// Where a chain may begin: the cell or the house whose choices are taken in turn.
+void tell_choice(Writer& w, const Implications& told);
 void tell_net_lines(Writer& w, const Implications& told);
 void tell_clash(Writer& w, const Implications& told, const Implication& line, const Step& step);
 void say(Writer& w, const Claim& claim, Order order = Order::plain);

@@ -56,19 +56,6 @@ struct Left {
   }
 };
 
-// Where a chain may begin: the cell or the house whose choices are taken in turn.
-void tell_choice(Writer& w, const Step& step) {
-  if (!step.houses(Role::house).empty()) {
-    w.tell(Sentence::chain_places, {step.houses(Role::house).first(),
-                                    step.digits(Role::digit).first(), step.cells(Role::cells)});
-  } else if (!step.cells(Role::suppose_not).empty()) {
-    w.tell(Sentence::chain_yes_or_no,
-           {step.cells(Role::suppose).first(), step.digits(Role::suppose).first()});
-  } else {
-    w.tell(Sentence::chain_digits, {step.cells(Role::cell).first(), step.digits(Role::digits)});
-  }
-}
-
 // A dash line for each house in which cells go.
 void tell_pair(Writer& w, const LoopPair& pair) {
   if (!pair.set.empty()) {
@@ -178,6 +165,8 @@ void Reasons::operator()(Writer& w, Order) const {
     const Label by(told.lines[static_cast<std::size_t>(rest.by)]);
     if (line.kind == Implication::Kind::deny && !line.pattern) {
       w.tell(Sentence::rules_it_out, {by});
+    } else if (line.pattern && line.pattern->role == Role::then_chain) {
+      w.tell(Sentence::rules_out_there, {by, rest.digits, rest.cells});
     } else if (by_digit) {
       w.tell(Sentence::rules_out_digits, {by, rest.digits});
     } else {
@@ -259,7 +248,7 @@ void tell_chain_line(Writer& w, const Implications& told, std::size_t index) {
 
 void tell_lines(Writer& w, const Board& before, const Step& step) {
   const Implications told = implications(before, step);
-  if (told.ending == Implications::Ending::every_branch) tell_choice(w, step);
+  if (told.ending == Implications::Ending::every_branch) tell_choice(w, told);
   if (told.ending == Implications::Ending::fish) {
     tell_bases(w, before, step);
     w << '.';

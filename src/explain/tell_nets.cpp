@@ -45,7 +45,13 @@ void tell_pattern(Writer& w, const Implications& told, const Implication& line) 
       w.tell(Sentence::net_x_wing, {mark.houses, mark.digits.first(), covers, claim, why.value()});
       return;
     }
-    default: w.tell(Sentence::net_chain, {claim, why.value()}); return;
+    default:
+      if (line.inside == nullptr) {
+        w.tell(Sentence::net_same_chain, {claim});
+      } else {
+        w.tell(Sentence::net_chain, {claim, why.value()});
+      }
+      return;
   }
 }
 
@@ -108,7 +114,25 @@ void tell_run(Writer& w, const Implications& told, std::size_t begin, std::size_
          }});
 }
 
+// A chain inside: where it may begin, and its own lines.
+void tell_inside(Writer& w, const Implications& told) {
+  w << '\n';
+  if (told.ending == Implications::Ending::every_branch) tell_choice(w, told);
+  tell_net_lines(w, told);
+}
+
 }  // namespace
+
+void tell_choice(Writer& w, const Implications& told) {
+  const Claim& first = told.lines.front().claim;
+  if (!told.choice) {
+    w.tell(Sentence::chain_yes_or_no, {first.cells.first(), first.digit});
+  } else if (!told.choice->houses.empty()) {
+    w.tell(Sentence::chain_places, {told.choice->houses.first(), first.digit, told.choice->cells});
+  } else {
+    w.tell(Sentence::chain_digits, {told.choice->cells.first(), told.choice->digits});
+  }
+}
 
 void tell_net_lines(Writer& w, const Implications& told) {
   const std::size_t count = told.lines.size();
@@ -135,6 +159,7 @@ void tell_net_lines(Writer& w, const Implications& told) {
     }
     w << label(told.lines[i]) << ". ";
     tell_net_line(w, told, told.lines[i]);
+    if (told.lines[i].inside != nullptr) tell_inside(w, *told.lines[i].inside);
     ++i;
   }
 }

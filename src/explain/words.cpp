@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "explain/clue_words.hpp"
 #include "explain/dictionary.hpp"
 
 namespace nonet {
@@ -87,6 +88,8 @@ bool read_owner(std::string_view owner, const std::string_view* names, Field& fi
     return at.has_value();
   }
   if (owner == "T") return field.what = Field::What::effect, true;
+  if (owner == "clue") return field.what = Field::What::clue, true;
+  if (owner == "rule") return field.what = Field::What::rule, true;
   if (owner == "hit") return field.what = Field::What::hit, true;
   while (!owner.empty()) {
     const std::optional<std::uint64_t> role = find_role(take_until(owner, '+'));
@@ -197,8 +200,21 @@ bool write_value(Writer& w, const Field& field, const Value& value) {
   return true;
 }
 
+// The clue that a step speaks of, as the rules of the board have it.
+bool write_clue(Writer& w, const Field& field, const Board& board, const Step& step) {
+  Telling telling = w.telling();
+  telling.rules = &board.rules();
+  const std::string text = field.what == Field::What::clue ? clue_name(step, telling)
+                                                           : std::string(clue_rule(step, telling));
+  w.begin_with(text);
+  return !text.empty();
+}
+
 bool write_field(Writer& w, const Field& field, const Board& board, const Step& step) {
   if (field.what == Field::What::effect) return tell_effect(w, step, field.order), true;
+  if (field.what == Field::What::clue || field.what == Field::What::rule) {
+    return write_clue(w, field, board, step);
+  }
   const Value value = value_of(field, board, step);
   if (field.what == Field::What::sees) {
     if (!value.empty()) tell_sees(w, affected_cells(step), value.size());

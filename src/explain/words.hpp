@@ -16,6 +16,7 @@
 //   {role|is|are}       the first word if {role} is one thing; {role|one|two|more} in three forms
 //   {T}                 what the step changes, in words;  {hit}: the cells that it changes
 //   {T.so}              the same where a word before it draws the verb to the front
+//   {clue}  {rule}      the clue that the step speaks of: "the cage of 17 at r1c12"; what it says
 //   {sees:role}         "it sees both", "they see all three"
 //   [ ... ]             left out if something named inside was not shown
 //   {<words} {>words}   only where the verb stands in its place, only where it is drawn to the
@@ -35,7 +36,7 @@
 namespace nonet::explain {
 
 struct Field {
-  enum class What : std::uint8_t { role, value, effect, hit, sees, if_plain, if_after };
+  enum class What : std::uint8_t { role, value, effect, hit, clue, rule, sees, if_plain, if_after };
   enum class Part : std::uint8_t { any, cells, digits, houses, marks, values };
   enum class Form : std::uint8_t {
     list,

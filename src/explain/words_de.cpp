@@ -43,11 +43,17 @@ constexpr std::array<HouseWords, kHouseKinds> kGermanHouses = {{
      {"Gruppen ", "die Gruppen ", "den Gruppen ", "der Gruppen "},
      "gleiche Gruppe",
      "ihre"},
+    {"Zusatzregion ",
+     "von Zusatzregion ",
+     {"Zusatzregionen ", "die Zusatzregionen ", "den Zusatzregionen ", "der Zusatzregionen "},
+     "gleiche Zusatzregion",
+     "ihre"},
 }};
 
 constexpr const Chapter* kChapters[] = {
-    &german::singles, &german::fish, &german::links, &german::colours, &german::uniqueness,
-    &german::chains,  &german::sets, &german::ways,  &german::hints,   &german::pages,
+    &german::singles,    &german::fish,   &german::links, &german::colours,
+    &german::uniqueness, &german::chains, &german::sets,  &german::clues,
+    &german::ways,       &german::hints,  &german::pages,
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 namespace nonet::explain::german {
 
-extern const Chapter singles, fish, links, colours, uniqueness, chains, sets, ways, hints, pages;
+extern const Chapter singles, fish, links, colours, uniqueness, chains, sets, clues, ways, hints,
+    pages;
 
 }  // namespace nonet::explain::german

@@ -18,6 +18,7 @@ constexpr SentenceRow kPagesSentences[] = {
     {Sentence::legend_strong, "starke Verbindung: eines von beiden stimmt"},
     {Sentence::legend_weak, "schwache Verbindung: nicht beides stimmt"},
     {Sentence::legend_forced, "führt zu"},
+    {Sentence::legend_inside, "in einer Kette darin"},
     {Sentence::legend_line, "Nummer im Text"},
     {Sentence::legend_chain, "Kandidat der Kette"},
     {Sentence::legend_true, "wahr, wenn (1) stimmt"},
@@ -120,6 +121,7 @@ constexpr LabelRow kPagesLabels[] = {
     {Role::als_c, "Menge C"},
     {Role::als_d, "Menge D"},
     {Role::stem, "Stängel"},
+    {Role::clue, "der Hinweis"},
     {Role::intersection, "wo sie sich schneiden"},
     {Role::chain_head, "Anfang der Kette"},
     {Role::weak_to, "falsch, wenn das davor wahr ist"},
@@ -137,16 +139,28 @@ constexpr LabelRow kPagesLabels[] = {
     {Role::then_naked_pair, "Paar, das übrig bleibt"},
     {Role::then_x_wing, "X-Wing, der übrig bleibt"},
     {Role::then_chain, "worauf eine Kette darin ruht"},
+    {Role::inside, "eine Kette darin"},
+    {Role::outside, "Ende der Kette darin"},
     {Role::then_not, "falsch"},
     {Role::clash, "Widerspruch"},
     {Role::clash_cell, "Zelle ohne Kandidaten"},
     {Role::clash_house, "Haus ohne Platz für die Ziffer"},
     {Role::tested, "weiter probiert"},
 };
+
+constexpr VariantRow kPagesVariants[] = {
+    {Variant::x, "auf beiden Diagonalen steht jede Ziffer"},
+    {Variant::windoku, "in vier Fenstern, eine Zelle innerhalb der Ecken der Blöcke, steht jede Ziffer"},
+    {Variant::disjoint, "an derselben Stelle aller Blöcke steht jede Ziffer"},
+    {Variant::antiknight, "Zellen im Abstand eines Springerzugs sind verschieden"},
+    {Variant::antiking, "Zellen, die sich an einer Ecke berühren, sind verschieden"},
+    {Variant::nonconsecutive, "Zellen nebeneinander enthalten keine aufeinanderfolgenden Ziffern"},
+};
 // clang-format on
 
 }  // namespace
 
-const Chapter pages = {.sentences = kPagesSentences, .labels = kPagesLabels};
+const Chapter pages = {
+    .sentences = kPagesSentences, .labels = kPagesLabels, .variants = kPagesVariants};
 
 }  // namespace nonet::explain::german

@@ -24,6 +24,11 @@ constexpr std::array<HouseWords, kHouseKinds> kEnglishHouses = {{
      "its"},
     {"window ", "window ", {"windows ", "windows ", "windows ", "windows "}, "same window", "its"},
     {"group ", "group ", {"groups ", "groups ", "groups ", "groups "}, "same group", "its"},
+    {"extra region ",
+     "extra region ",
+     {"extra regions ", "extra regions ", "extra regions ", "extra regions "},
+     "same extra region",
+     "its"},
 }};
 
 constexpr Chapter kEnglish = {.sentences = kEnglishSentences};

@@ -107,6 +107,7 @@ class Writer {
   Writer& operator<<(Plural many);
   Writer& operator<<(Numbers numbers);
   Writer& operator<<(const Values& values);
+  void begin_with(std::string_view words);  // with a capital where a sentence begins
   Writer& not_equal() { return *this << (telling_.signs == Signs::unicode ? "≠" : "<>"); }
 
  private:
@@ -138,7 +139,6 @@ class Writer {
   void row_group(int row, int columns);
   friend class InLanguage;
   void separate(int index, int count, Join join);
-  void begin_with(std::string_view word);  // with a capital where a sentence begins
   char house_number(House house) const {
     const int number = rules().number(house);
     return house.is_row() ? row_name(number) : static_cast<char>('1' + number);

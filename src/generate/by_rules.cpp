@@ -15,6 +15,9 @@ namespace {
 
 using search::General;
 
+// Grids that are there are met in some hundreds.
+constexpr std::uint64_t kMostNodes = 300'000;
+
 std::vector<Cell> cells_by_lot(CellSet cells, Random& random) {
   std::vector<Cell> order;
   for (const Cell cell : cells) order.push_back(cell);
@@ -66,8 +69,9 @@ class RulesMaker {
     for (std::uint64_t attempt = 0; !is_stopped(); ++attempt) {
       Random random(series_.seed, index, attempt);
       ++generated_.attempts;
-      const auto solution = General(Puzzle(Grid(), wish_.rules)).random_solution(random.next());
-      if (!solution) return std::nullopt;  // these rules have none
+      const auto solution =
+          General(Puzzle(Grid(), wish_.rules)).random_solution(random.next(), kMostNodes);
+      if (!solution) return std::nullopt;  // these rules have none, as far as can be told
       const int fewest = wish_.clues && wish_.need == Need::nothing ? wish_.clues->fewest : 0;
       const std::vector<Cell> order = cells_by_lot(wish_.rules->cells(), random);
       const Made made{leave_out(*solution, wish_.rules, order, fewest), *solution, index};

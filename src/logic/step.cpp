@@ -29,6 +29,7 @@ Step& Step::operator=(const Step& other) {
   if (this == &other) return *this;
   technique_ = other.technique_;
   placements_ = other.placements_;
+  part_ = other.part_;
   placed_ = other.placed_;
   eliminated_ = other.eliminated_;
   // Only the marks in use: a copy of a single costs little.
@@ -74,7 +75,7 @@ HouseSet Step::houses(Role role) const {
 }
 
 bool operator==(const Step& a, const Step& b) {
-  return a.technique() == b.technique() && a.placed() == b.placed() &&
+  return a.technique() == b.technique() && a.part() == b.part() && a.placed() == b.placed() &&
          a.eliminated() == b.eliminated() && std::ranges::equal(a.evidence(), b.evidence());
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 
+#include "logic/clue_facts.hpp"
 #include "logic/consequences.hpp"
 #include "logic/finder.hpp"
 #include "logic/links.hpp"
@@ -32,6 +33,17 @@ enum Argument : int {
   with_als = static_cast<int>(logic::Links::Scope::with_als),
   by_chains = static_cast<int>(logic::Reasoning::chain),
   by_nets = static_cast<int>(logic::Reasoning::net),
+  about_thermos = static_cast<int>(logic::ClueTopic::thermos),
+  about_lines = static_cast<int>(logic::ClueTopic::lines),
+  about_renbans = static_cast<int>(logic::ClueTopic::renbans),
+  about_dots = static_cast<int>(logic::ClueTopic::dots),
+  about_arrows = static_cast<int>(logic::ClueTopic::arrows),
+  about_outside = static_cast<int>(logic::ClueTopic::outside),
+  about_quads = static_cast<int>(logic::ClueTopic::quads),
+  about_ends = static_cast<int>(logic::ClueTopic::ends),
+  about_region_sums = static_cast<int>(logic::ClueTopic::region_sums),
+  about_equals = static_cast<int>(logic::ClueTopic::equals),
+  about_others = static_cast<int>(logic::ClueTopic::others),
 };
 
 constexpr std::array kRows = {
@@ -49,9 +61,9 @@ constexpr std::array<logic::Find, kRows.size()> kFinders = {
 #undef NONET_TECHNIQUE
 };
 
-constexpr std::array<std::string_view, 11> kFamilies = {
+constexpr std::array<std::string_view, 12> kFamilies = {
     "singles", "intersections", "subsets", "fish", "single digit", "colouring",
-    "wings",   "uniqueness",    "chains",  "sets", "last resorts"};
+    "wings",   "uniqueness",    "chains",  "sets", "clues",        "last resorts"};
 
 bool is_letter(char c) { return c != '-' && c != '_' && c != ' '; }
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }

@@ -50,7 +50,8 @@ Rated Rater::rate(const Puzzle& puzzle, const RateQuestion& question) {
   // What was placed or erased by hand may be what makes the solution the only one; uniqueness
   // techniques rest on the givens alone.
   const bool is_bare = puzzle.placed().empty() && !puzzle.marks;
-  const bool is_unique = is_bare || solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique;
+  const bool is_unique =
+      is_bare || solve(Puzzle(puzzle.given_grid(), puzzle.rules)).verdict == Verdict::unique;
   static_cast<Judged&>(rated) =
       scorer_->rate(puzzle, {.givens = puzzle.givens, .is_unique = is_unique}, question);
   return rated;

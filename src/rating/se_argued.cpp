@@ -2,11 +2,13 @@
 //
 // Single paths are told as loops: a cycle as a continuous one, a chain from a candidate to its
 // opposite as a discontinuous one. Branches of static chains are paths too. Dynamic ones are nets:
-// every line after the lines it rests on, and patterns in what is left with what they saw.
+// every line after the lines it rests on, and patterns in what is left with what they saw. A chain
+// in what is left is a net in that.
 
 #include "rating/se_argued.hpp"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "nonet/techniques.hpp"
@@ -77,10 +79,13 @@ class Net {
  public:
   Net(const Board& before, Step& out) : before_(before), out_(out) {}
 
-  void add(const Argument& argument) {
-    argument_ = &argument;
-    is_met_.assign(argument.size(), false);
-    visit(0);
+  void add(std::span<const Argument> arguments) {
+    all_ = arguments;
+    for (const Argument& argument : arguments) {
+      argument_ = &argument;
+      is_met_.assign(argument.size(), false);
+      visit(0);
+    }
   }
 
  private:
@@ -98,6 +103,7 @@ class Net {
   }
 
   void show(const Implication& next, Candidate candidate) {
+    if (next.inside != nullptr) return show_inside(next);
     if (next.from.empty()) {
       out_.show(next.literal.is_on ? Role::suppose : Role::suppose_not, candidate);
     } else if (next.rule != Theirs::count) {
@@ -137,8 +143,43 @@ class Net {
     }
   }
 
+  // A chain inside goes between two marks, by lines of its own; then comes all it removes.
+  void show_inside(const Implication& next) {
+    show_rests(next);
+    const se::Inside& inside = *next.inside;
+    Mark opening{Role::inside, {}, {}, {}};
+    Mark closing{Role::outside, {}, {}, {}};
+    if (inside.unit != se::kNone) show_unit(inside.unit, opening);
+    const bool is_placed = inside.end == se::Inside::End::common && inside.literal.is_on;
+    const Candidate end = candidate_of(inside.literal.cand);
+    if (is_placed) closing = {Role::outside, DigitSet{end.digit()}, {}, CellSet{end.cell()}};
+    out_.show(opening);
+    if (inside.end == se::Inside::End::clash) {
+      Net(before_, out_).add(inside.arguments);
+      out_.show(Role::clash, end);
+    } else {
+      for (const Argument& argument : inside.arguments) Net(before_, out_).add({&argument, 1});
+    }
+    out_.show(closing);
+    for (const Argument& argument : all_) {
+      for (const Implication& same : argument) {
+        const Candidate gone = candidate_of(same.literal.cand);
+        if (same.inside != next.inside || (false_.contains(gone) && &same != &next)) continue;
+        false_.insert(gone);
+        out_.show(Role::then_not, gone);
+      }
+    }
+  }
+
+  static void show_unit(int unit, Mark& mark) {
+    if (unit < se::kSquares) return mark.cells.insert(Cell(unit));
+    mark.houses.insert(house_of(unit / se::kSide));
+    mark.digits.insert(Digit(unit % se::kSide + 1));
+  }
+
   const Board& before_;
   Step& out_;
+  std::span<const Argument> all_;
   const Argument* argument_ = nullptr;
   std::vector<bool> is_met_;
   CandidateSet true_, false_;
@@ -204,14 +245,13 @@ void show_arguments(const se::Step& step, const Board& before, Step& out) {
     case Technique::nishio:
     case Technique::forcing_net_contradiction: {
       out.show(Role::cell, start.cell()).show(Role::digit, start.digit());
-      Net net(before, out);
-      for (const Argument& argument : step.arguments) net.add(argument);
+      Net(before, out).add(step.arguments);
       out.show(Role::clash, candidate_of(first[0].literal.cand));
       return;
     }
     default:
       show_choice(step, before, out);
-      for (const Argument& argument : step.arguments) Net(before, out).add(argument);
+      for (const Argument& argument : step.arguments) Net(before, out).add({&argument, 1});
   }
 }
 

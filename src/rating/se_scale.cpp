@@ -3,6 +3,10 @@
 //
 // All three only grow until they stand, so bounds can end the walk early; and rules that could only
 // give steps above what is wanted are not asked at all.
+//
+// Rules below unique loops rest on nothing but what a Sudoku is, so where they fill the grid they
+// have proved that it is the only one: most puzzles need no search. The walk up to there is kept,
+// and the rating goes on from it.
 
 #include "rating/se_scale.hpp"
 
@@ -60,7 +64,19 @@ constexpr Trait kSeTraits[] = {
 };
 
 // The ratings at which rules begin, so far as it pays to know.
+constexpr int kProof = 41;  // unique loops are asked above it
 constexpr int kBeginnings[] = {17, 26, 42, 62, 65, 75, 80, 85, 90, 95, 100, 105, 110};
+
+// What counts of a step.
+struct Taken {
+  se::Technique technique;
+  bool is_placement;
+  double rating;
+
+  explicit Taken(const se::Step& step)
+      : technique(step.technique), is_placement(step.placed != se::kNone), rating(step.rating) {}
+  int tenths() const { return static_cast<int>((rating + 0.05) * 10); }
+};
 
 // The numbers as they grow.
 struct SeSum {
@@ -105,7 +121,7 @@ struct SeSum {
     rating.techniques[part] = technique;
     possible[part].least = value;
   }
-  void add(const se::Step& step) {
+  void add(const Taken& step) {
     // Mostly there was one like it, and only their number changes.
     for (Row& row : rows) {
       if (!has_placed || row.technique != step.technique || row.rating != step.rating) continue;
@@ -120,10 +136,10 @@ struct SeSum {
     if (value > rating.parts[kEr]) set(kEr, value, technique);
     if (has_placed) return;
     set(kEp, rating.parts[kEr], rating.techniques[kEr]);
-    has_placed = step.placed != se::kNone;
+    has_placed = step.is_placement;
     if (has_placed) possible[kEp].most = rating.parts[kEp];
   }
-  void charge(const se::Step& step, int price) {
+  void charge(const Taken& step, int price) {
     const auto same = std::ranges::find_if(rows, [&](const Row& row) {
       return row.technique == step.technique && row.price == price;
     });
@@ -154,6 +170,19 @@ class SudokuExplainer : public Scorer {
  public:
   explicit SudokuExplainer(const Scale& scale) : scale_(scale), open_(scale) {}
 
+  Start begin(const Puzzle& puzzle) override {
+    taken_.clear();
+    explainer_.begin(puzzle);
+    const auto most = [] { return kProof; };
+    const FunctionRef<int()> ask_most = most;
+    explainer_.go_on({.most = &ask_most}, [&](const se::Step& step, const se::Position&) {
+      taken_.emplace_back(step);
+      return Flow::go_on;
+    });
+    const Grid grid = Grid::from_faces(explainer_.position().face);
+    return {grid, is_solution(grid)};
+  }
+
   Judged rate(const Puzzle& puzzle, const Known& known, const RateQuestion& question) override {
     const Bounds& bounds = question.bounds == nullptr ? open_ : *question.bounds;
     const bool is_bounded = !bounds.is_open();
@@ -163,22 +192,32 @@ class SudokuExplainer : public Scorer {
     SeSum sum(bounds, open_, rating, rows_);
     Standing standing = Standing::open;
     Board board = question.visit == nullptr ? Board() : puzzle.start().board;
-    const auto look = [&](const se::Step& step, const se::Position&) {
+    const auto add = [&](const Taken& step) {
       sum.add(step);
-      if (question.visit != nullptr && show(step, board, known, question) == Flow::stop) {
-        return Flow::stop;
-      }
       if (is_bounded) standing = bounds.standing(sum.possible);
       const bool is_settled = standing == Standing::outside ||
                               (standing == Standing::inside && question.is_inside_enough);
       return is_settled ? Flow::stop : Flow::go_on;
+    };
+    const auto look = [&](const se::Step& step, const se::Position&) {
+      if (question.visit != nullptr && show(step, board, known, question) == Flow::stop) {
+        return sum.add(Taken(step)), Flow::stop;
+      }
+      return add(Taken(step));
     };
     const auto most = [&] { return sum.most(); };
     const FunctionRef<int()> ask_most = most;
     const se::Explainer::Orders orders{.most = is_bounded ? &ask_most : nullptr,
                                        .stop = question.stop,
                                        .with_arguments = question.wants_evidence};
-    const se::End end = explainer_.walk(puzzle, orders, look);
+    se::End end = se::End::solved;
+    if (question.visit != nullptr) {
+      end = explainer_.walk(puzzle, orders, look);
+    } else {
+      const bool is_settled =
+          std::ranges::any_of(taken_, [&](const Taken& step) { return add(step) == Flow::stop; });
+      end = is_settled ? se::End::stopped : explainer_.go_on(orders, look);
+    }
     if (end == se::End::stopped || end == se::End::limited) {
       judged.is_stopped = end == se::End::stopped && standing == Standing::open;
       judged.is_inside = standing == Standing::inside;
@@ -193,6 +232,21 @@ class SudokuExplainer : public Scorer {
   }
 
  private:
+  // Every placement fits what was there before; the givens need not fit each other.
+  static bool is_solution(const Grid& grid) {
+    std::array<unsigned, se::kSide> boxes{}, rows{}, columns{};
+    for (int cell = 0; cell < se::kSquares; ++cell) {
+      const se::Standing& at = se::kStandings[cell];
+      const unsigned bit = 1U << grid.faces()[cell];
+      boxes[at.box] |= bit;
+      rows[at.row] |= bit;
+      columns[at.column] |= bit;
+    }
+    unsigned all = 0x3FE;
+    for (int i = 0; i < se::kSide; ++i) all &= boxes[i] & rows[i] & columns[i];
+    return all == 0x3FE;
+  }
+
   static Flow show(const se::Step& step, Board& board, const Known& known,
                    const RateQuestion& question) {
     const Step ours = question.wants_evidence ? told_step(step, board, known) : bare_step(step);
@@ -206,7 +260,8 @@ class SudokuExplainer : public Scorer {
   const Scale& scale_;
   const Bounds open_;
   se::Explainer explainer_;
-  SeSum::Rows rows_;  // memory only
+  std::vector<Taken> taken_;  // the walk, as far as it has gone
+  SeSum::Rows rows_;          // memory only
 };
 
 }  // namespace

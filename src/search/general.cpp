@@ -8,10 +8,14 @@
 #include <algorithm>
 #include <limits>
 
+#include "nonet/clue_puzzle.hpp"
+#include "nonet/solve_problem.hpp"
+
 namespace nonet::search {
 
 General::General(const Puzzle& puzzle) : rules_(&*puzzle.rules) {
   const Rules& rules = *rules_;
+  if (rules.clues() != nullptr) problem_ = std::make_shared<const Problem>(problem_of(puzzle));
   open_ = rules.cells();
   stale_ = rules.houses();
   for (const Cell cell : open_) digits_[cell.index()] = rules.digits();
@@ -98,6 +102,31 @@ Cell General::smallest_cell() const {
   return best;
 }
 
+namespace {
+
+Grid grid_of(const Problem& problem, const Digits& digits) {
+  Grid grid;
+  for (int at = 0; at < problem.cells(); ++at) {
+    grid.set(Cell::at(problem.row(at), problem.column(at)),
+             Digit(digits[static_cast<std::size_t>(at)]));
+  }
+  return grid;
+}
+
+}  // namespace
+
+// With what is left to its cells as marks.
+Problem General::problem_left() const {
+  Problem problem = *problem_;
+  problem.marks.assign(problem.digits.size(), 0);
+  for (int at = 0; at < problem.cells(); ++at) {
+    const Cell cell = Cell::at(problem.row(at), problem.column(at));
+    problem.marks[static_cast<std::size_t>(at)] =
+        static_cast<std::uint64_t>(digits_[cell.index()].bits());
+  }
+  return problem;
+}
+
 Grid General::grid() const {
   Grid grid;
   for (const Cell cell : rules_->cells()) grid.set(cell, digits_[cell.index()].first());
@@ -151,6 +180,11 @@ Flow General::search(General& at, Run& run) {
 }
 
 Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const {
+  if (problem_ != nullptr) {
+    const Problem problem = problem_left();
+    return enumerate(
+        problem, [&](const Digits& digits) { return visitor(grid_of(problem, digits)); }, stop);
+  }
   Run run{visitor, stop};
   General start = *this;
   return search(start, run);
@@ -169,18 +203,26 @@ std::uint64_t General::count(std::uint64_t limit, const std::atomic<bool>* stop)
   return found;
 }
 
-std::optional<Grid> General::random_solution(std::uint64_t seed) const {
+std::optional<Grid> General::random_solution(std::uint64_t seed, std::uint64_t most) const {
+  if (problem_ != nullptr) {
+    const Problem problem = problem_left();
+    const std::optional<Digits> digits = nonet::random_solution(problem, seed);
+    return digits ? std::optional<Grid>(grid_of(problem, *digits)) : std::nullopt;
+  }
   std::optional<Grid> solution;
   const auto keep = [&solution](const Grid& grid) {
     solution = grid;
     return Flow::stop;
   };
   constexpr std::uint64_t kFirstNodes = 200;  // most starts need fewer than a hundred
-  for (std::uint64_t nodes = kFirstNodes, start = 0;; nodes += nodes / 2, ++start) {
+  std::uint64_t spent = 0;
+  for (std::uint64_t nodes = kFirstNodes, start = 0; spent < most; nodes += nodes / 2, ++start) {
     Run run{keep, nullptr, true, seed + start * 0x632be59bd9b4e019, nodes};
     General from = *this;
     if (search(from, run) == Flow::go_on || solution) return solution;
+    spent += nodes;
   }
+  return std::nullopt;
 }
 
 }  // namespace nonet::search

@@ -1,6 +1,8 @@
 // The search over any rules: for every board that is not the classic one. Plain, but with a queue:
 // what changed is looked at, and nothing else.
 //
+// Where the rules have clues, the engine that knows these is asked instead (clues/).
+//
 //   General general(puzzle);
 //   general.visit([](const Grid& solution) { ...; return Flow::go_on; });
 #pragma once
@@ -8,10 +10,12 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 #include "nonet/flow.hpp"
 #include "nonet/function_ref.hpp"
+#include "nonet/problem.hpp"
 #include "nonet/puzzle.hpp"
 
 namespace nonet::search {
@@ -29,8 +33,10 @@ class General {
   bool has_solution() const;
   std::uint64_t count(std::uint64_t limit, const std::atomic<bool>* stop = nullptr) const;
   // One drawn by lot, the same for the same seed: in every cell that is tried, digits in an order
-  // of its own. Starts over where luck leads into a thicket. Nothing if there is no solution.
-  std::optional<Grid> random_solution(std::uint64_t seed) const;
+  // of its own. Starts over where luck leads into a thicket. Nothing if there is no solution, or
+  // none was met in so many nodes.
+  std::optional<Grid> random_solution(std::uint64_t seed,
+                                      std::uint64_t most = ~std::uint64_t{0}) const;
 
  private:
   struct Run;
@@ -41,14 +47,16 @@ class General {
   bool look_at(House house);
   Cell smallest_cell() const;
   Grid grid() const;
+  Problem problem_left() const;
   static Flow search(General& at, Run& run);
 
   const Rules* rules_;
-  std::array<DigitSet, kCells> digits_{};  // by cell
-  std::array<CellSet, kDigits> places_{};  // by digit
-  CellSet open_;                           // cells whose digit their peers have not been told
-  CellSet single_;                         // of these, the ones that have one digit left
-  HouseSet stale_;                         // houses to look at for hidden singles
+  std::shared_ptr<const Problem> problem_;  // of rules with clues
+  std::array<DigitSet, kCells> digits_{};   // by cell
+  std::array<CellSet, kDigits> places_{};   // by digit
+  CellSet open_;                            // cells whose digit their peers have not been told
+  CellSet single_;                          // of these, the ones that have one digit left
+  HouseSet stale_;                          // houses to look at for hidden singles
   bool is_broken_ = false;
 };
 

@@ -140,6 +140,7 @@ bool is_row(std::string_view line, const Columns& columns) {
 std::optional<Columns> find_columns(std::string_view head) {
   const std::vector<std::string_view> lines = first_lines(head);
   if (lines.empty() || find_run(lines[0], kCells) != std::string_view::npos) return std::nullopt;
+  if (trim(lines[0]).starts_with("{")) return std::nullopt;  // JSON, whose keys are no columns
   for (const char separator : kSeparators) {
     const std::vector<Field> header = split_fields(lines[0], separator);
     Columns columns = name_columns(header, separator);

@@ -87,6 +87,11 @@ bool is_noise(std::string_view head) {
 
 bool is_puzzle(const Folded& folded, std::optional<Format> named = std::nullopt) {
   const Line line = {folded, 1, nullptr};
+  const bool may_be_problem = !named || *named == Format::line || *named == Format::link ||
+                              *named == Format::sudokupad || *named == Format::iss;
+  if (const auto read = may_be_problem ? find_problem(folded.raw(), 1) : std::nullopt;
+      read && read->record)
+    return true;
   return std::any_of(formats().begin(), formats().end(), [&](const FormatInfo& each) {
     const FormatCode& format = code(each.format);
     if (format.read_line == nullptr || (named && *named != each.format)) return false;

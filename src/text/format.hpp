@@ -96,6 +96,19 @@ const FormatCode& code(Format format);
 inline constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
 // Every line n * n cells of a board with other rules.
 std::unique_ptr<EntrySource> open_variant_lines(ByteStream& input, SharedRules rules);
+std::unique_ptr<EntrySource> open_problems(ByteStream& input,
+                                           const std::shared_ptr<const ProblemOptions>& options);
+// Problems that take several lines (stanza.hpp), among others.
+std::unique_ptr<EntrySource> open_stanzas(ByteStream& input, bool has_rows_of_16);
+// Objects of f-puzzles, each on one line or on several.
+std::unique_ptr<EntrySource> open_objects(ByteStream& input);
+// Which notation `parse_problem` takes a line for.
+Format problem_format(std::string_view line);
+// The problem that a record is, without pencil marks: the notations for problems have marks of the
+// setter, which are clues, and none of the player's.
+Problem problem_without_notes(const Record& record);
+// The problem on a line, if it is surely one, or n * n cells of another board than the classic one.
+std::optional<LineRead> find_problem(std::string_view line, long number);
 std::unique_ptr<EntrySource> open_lines(ByteStream& input, std::optional<Format> forced,
                                         std::optional<Columns> columns, std::uint64_t end = kNoEnd);
 std::unique_ptr<EntrySource> open_blocks(ByteStream& input);

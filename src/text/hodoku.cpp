@@ -4,8 +4,12 @@
 //
 // GRID is 81 cells where a plus comes before a placed digit. `deleted` lists candidates that are
 // gone although the digits allow them, as digit, row, column: 913 is 9 at r1c3; so pencil marks can
-// be held as long as they lie within the basic candidates. The step fields are kept as text.
+// be held as long as they lie within the basic candidates. The step fields are kept as text. Where
+// `extra` begins with a semicolon, the clues of the puzzle follow, as they stand after a grid; this
+// is ours, and HoDoKu knows nothing of it.
 
+#include "nonet/clue_puzzle.hpp"
+#include "text/clauses.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
 
@@ -26,7 +30,7 @@ void write_grid(const Puzzle& puzzle, std::string& out) {
 
 void write_deleted(const Puzzle& puzzle, std::string& out) {
   if (!puzzle.marks) return;
-  const CandidateSet deleted = basic_candidates(puzzle.grid) - *puzzle.marks;
+  const CandidateSet deleted = basic_candidates(puzzle.grid, *puzzle.rules) - *puzzle.marks;
   bool is_first = true;
   for (const Cell cell : puzzle.blanks()) {
     for (const Digit digit : deleted.digits(cell)) {
@@ -48,6 +52,15 @@ std::string field(std::string_view text) {
   return std::string(trim(kept));
 }
 
+// "; cage 10 r1c12": regions and clues.
+std::string clauses_of(const Puzzle& puzzle) {
+  if (puzzle.rules->clues() == nullptr) return {};
+  Puzzle bare = puzzle;
+  bare.marks.reset();
+  const std::string line = problem_line(problem_of(bare));
+  return line.substr(std::min(line.find(';'), line.size()));
+}
+
 void write(const Record& record, long, std::string& out) {
   const LibraryStep& step = record.step ? *record.step : kNoStep;
   out.append(":").append(field(step.technique)).append(":").append(field(step.digits)).append(":");
@@ -55,7 +68,8 @@ void write(const Record& record, long, std::string& out) {
   out += ':';
   write_deleted(record.puzzle, out);
   out.append(":").append(field(step.eliminations)).append(":").append(field(step.placements));
-  out.append(":").append(field(step.extra)).append("\n");
+  const std::string clauses = clauses_of(record.puzzle);
+  out.append(":").append(clauses.empty() ? field(step.extra) : clauses).append("\n");
 }
 
 void lose(const Record& record, Losses& losses) {
@@ -96,8 +110,18 @@ std::optional<ParseError> read_grid(const Line& line, std::string_view grid, Puz
   return line.error(start + grid.size(), "81 cells", std::to_string(cells));
 }
 
+std::optional<ParseError> read_clues(const Line& line, std::string_view clauses, Puzzle& puzzle) {
+  const auto at = static_cast<std::size_t>(clauses.data() - line.text().data());
+  Problem problem(kDigits);
+  if (auto error = read_clauses(problem, clauses, static_cast<long>(at) + 1)) return error;
+  const std::optional<SharedRules> rules = rules_of(problem);
+  if (!rules) return line.error(at, "regions of at most 9 cells", "more");
+  puzzle.rules = *rules;
+  return std::nullopt;
+}
+
 std::optional<ParseError> read_deleted(const Line& line, std::string_view deleted, Puzzle& puzzle) {
-  CandidateSet marks = basic_candidates(puzzle.grid);
+  CandidateSet marks = basic_candidates(puzzle.grid, *puzzle.rules);
   for (const std::string_view triple : split(deleted, ' ')) {
     if (triple.empty()) continue;
     if (triple.size() != 3 || triple.find_first_not_of("123456789") != triple.npos) {
@@ -123,6 +147,14 @@ std::optional<LineRead> read_line(const Line& line) {
   fields.resize(kFields, text.substr(text.size()));
   Record record;
   if (auto error = read_grid(line, trim(fields[3]), record.puzzle)) return LineRead{*error};
+  std::string_view& extra = fields[kFields - 1];
+  // Words of another program may begin so, too: clues begin with a space and a kind that is known.
+  const std::string_view first = extra.substr(std::min<std::size_t>(2, extra.size()));
+  if (extra.starts_with("; ") &&
+      (find_constraint(first.substr(0, first.find(' '))) || first.starts_with("negative "))) {
+    if (auto error = read_clues(line, extra.substr(1), record.puzzle)) return LineRead{*error};
+    extra = {};
+  }
   if (auto error = read_deleted(line, fields[4], record.puzzle)) return LineRead{*error};
   const auto word = [&](std::size_t i) { return tidy(fields[i]); };
   const LibraryStep step = {word(1), word(2), word(5), word(6), word(7)};

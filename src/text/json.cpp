@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "nonet/problem_text.hpp"
 #include "text/json_mend.hpp"
 #include "text/scan.hpp"
 #include "text/visible.hpp"
@@ -186,6 +187,28 @@ void read_words(const Json& object, Record& record) {
 }
 
 // Errors of meaning point at the key they are about.
+// A puzzle that is written as a line with clues, or of another size.
+bool is_problem_line(std::string_view line) { return find_problem(line, 1).has_value(); }
+
+std::variant<Record, Wrong> read_problem(const Json& object, std::string_view line) {
+  Result<Problem> problem = parse_problem(line);
+  if (!problem) return Wrong{problem.error().expected, problem.error().found};
+  if (const Json* solution = find_field(object, "solution"); solution && solution->is_string()) {
+    const Result<Problem> filled =
+        parse_problem(solution->get_ref<const std::string&>(),
+                      {.side = problem->side, .symbols = problem->symbols});
+    if (!filled) return Wrong{filled.error().expected, filled.error().found};
+    problem.value().solution = filled->digits;
+  }
+  Record words;
+  read_words(object, words);
+  problem.value().title = words.words.title;
+  problem.value().author = words.words.author;
+  Record record = record_of(std::move(problem.value()));
+  record.words = std::move(words.words);
+  return record;
+}
+
 Result<Record> read_object(const Json& object, std::string_view text, const JsonPlace& place) {
   const auto fail = [&](std::string_view key, const Wrong& wrong) {
     const std::size_t at = text.find(std::string("\"").append(key).append("\""));
@@ -197,8 +220,14 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
   if (key == std::end(kPuzzleKeys)) {
     return place.error(text, 0, "a \"puzzle\" in the object", "none");
   }
+  const Json& cells = *find_field(object, *key);
+  if (cells.is_string() && is_problem_line(cells.get_ref<const std::string&>())) {
+    auto read = read_problem(object, cells.get_ref<const std::string&>());
+    if (auto* wrong = std::get_if<Wrong>(&read)) return fail(*key, *wrong);
+    return std::get<Record>(std::move(read));
+  }
   Grid givens;
-  if (auto wrong = read_grid(*find_field(object, *key), givens)) return fail(*key, *wrong);
+  if (auto wrong = read_grid(cells, givens)) return fail(*key, *wrong);
   record.puzzle = Puzzle(givens);
   if (const Json* state = find_field(object, "state")) {
     if (auto wrong = read_state(*state, record.puzzle)) return fail("state", *wrong);
@@ -249,6 +278,13 @@ Result<Record> read_json(std::string_view text, const JsonPlace& place) {
   JsonBrackets brackets;
   for (const char c : text) brackets.close_with(c);
   if (brackets.deepest > kDeepestJson) return place.error(text, 0, "a puzzle", "JSON too deep");
+  if (is_fpuzzles_object(text)) {
+    Result<Problem> problem = read_fpuzzles(text);
+    if (problem) return record_of(std::move(problem.value()));
+    const ParseError& wrong = problem.error();
+    return place.error(text, static_cast<std::size_t>(wrong.column - 1), wrong.expected,
+                       wrong.found);
+  }
   const Json value = parse_json(text);
   if (value.is_discarded()) {
     Complaint complaint;
@@ -308,7 +344,20 @@ void add_field(std::string_view key, std::string_view value, std::string& out) {
   out.append(out.back() == '{' ? "\"" : ",\"").append(key).append("\":").append(value);
 }
 
+void write_problem(const Record& record, const Problem& problem, std::string& out) {
+  std::string object = "{\"schema\":\"nonet/puzzle/1\"";
+  add_field("puzzle", in_quotes(problem_line(problem)), object);
+  if (!problem.solution.empty())
+    add_field("solution", in_quotes(grid_line(problem, problem.solution)), object);
+  for (const NamedWord& each : kWords) {
+    const std::string& word = record.words.*each.word;
+    if (!word.empty()) add_field(each.key, in_quotes(word), object);
+  }
+  out.append(object).append("}\n");
+}
+
 void write(const Record& record, long, std::string& out) {
+  if (record.problem) return write_problem(record, *record.problem, out);
   std::string object = "{\"schema\":\"nonet/puzzle/1\"";
   const Puzzle& puzzle = record.puzzle;
   add_field("puzzle", in_quotes(puzzle.given_grid().to_line()), object);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "nonet/problem.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
 
@@ -16,6 +17,10 @@ namespace {
 constexpr std::size_t kSize = kCells;
 
 void write(const Record& record, long, std::string& out) {
+  if (record.problem) {
+    out.append(problem_line(*record.problem)).append("\n");
+    return;
+  }
   out += record.puzzle.grid.to_line('.', record.puzzle.rules->side());
   const std::string comment = tidy(record.words.comment);
   if (!comment.empty()) out.append("  # ").append(comment);

@@ -24,6 +24,8 @@ class LineSource : public EntrySource {
       : input_(input), forced_(forced), end_(end), columns_(std::move(columns)) {
     has_header_ = columns_.has_value();
     // Whether a line of 81 characters will do.
+    takes_problems_ = !forced || *forced == Format::line || *forced == Format::link ||
+                      *forced == Format::iss || *forced == Format::sudokupad;
     takes_plain_ = !forced || *forced == Format::csv || *forced == Format::line ||
                    code(*forced).read_line == nullptr;
   }
@@ -71,6 +73,12 @@ class LineSource : public EntrySource {
     const Folded folded(raw.bytes);
     const Line line = {folded, raw.number, columns_ ? &*columns_ : nullptr};
     std::string text = one_line(line.folded.raw());
+    const bool may_be_problem = takes_problems_ && !columns_;
+    if (std::optional<LineRead> read =
+            may_be_problem ? find_problem(raw.bytes, raw.number) : std::nullopt) {
+      const Format format = forced_.value_or(problem_format(raw.bytes));
+      return make_entry(line.number, std::move(text), format, std::move(*read));
+    }
     for (const FormatInfo& each : formats()) {
       // `line` has an answer for everything, so it is asked last.
       if (each.format == Format::line || (forced_ && each.format != *forced_)) continue;
@@ -133,6 +141,7 @@ class LineSource : public EntrySource {
   std::optional<Columns> columns_;
   bool has_header_ = false;  // and it is still to come
   bool takes_plain_ = false;
+  bool takes_problems_ = false;
 };
 
 }  // namespace

@@ -3,10 +3,12 @@
 
 #include <utility>
 
+#include "nonet/problem.hpp"
 #include "text/csv.hpp"
 #include "text/detect.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
+#include "text/stanza.hpp"
 
 namespace nonet {
 namespace {
@@ -21,6 +23,21 @@ class WholeSource : public text::EntrySource {
   std::optional<Entry> entry_;
 };
 
+void refuse_problem(Entry& entry) {
+  if (!entry.record || !entry.record->problem) return;
+  entry.record = ParseError{entry.line, 1, "a classic puzzle", "clues or another board"};
+  entry.cells.clear();
+}
+
+// A clue of an unknown kind may be what makes the puzzle: no answer is better than a wrong one.
+void refuse_unknown(Entry& entry) {
+  if (!entry.record || !entry.record->problem || entry.record->problem->unknown.empty()) return;
+  const std::string found = "'" + printable(entry.record->problem->unknown[0]) + "'";
+  entry.record = ParseError{entry.line, 1,
+                            "constraints that are known (--ignore-unknown goes on without)", found};
+  entry.cells.clear();
+}
+
 }  // namespace
 
 struct Reader::State {
@@ -28,7 +45,10 @@ struct Reader::State {
       : input(std::move(bytes), std::move(options.is_ready)),
         forced(options.format),
         is_by_line(options.is_by_line),
-        rules(std::move(options.rules)) {}
+        rules(std::move(options.rules)),
+        problems(std::move(options.problems)),
+        takes_problems(options.takes_problems),
+        takes_unknown(options.takes_unknown) {}
 
   // Opens the source of what comes next, unless there is a problem.
   void open();
@@ -39,6 +59,9 @@ struct Reader::State {
   std::optional<Format> forced;
   bool is_by_line;
   SharedRules rules;
+  std::shared_ptr<const ProblemOptions> problems;
+  bool takes_problems;
+  bool takes_unknown;
   std::unique_ptr<text::EntrySource> source;  // none before the first entry, and after a problem
   std::optional<ParseError> problem;
   bool is_open = false;
@@ -48,6 +71,7 @@ struct Reader::State {
 
  private:
   bool open_by_first_line();
+  bool open_stanzas_in(std::string_view head);
   std::optional<text::Columns> find_columns_in(std::string_view head) const;
   void open_layout(text::Layout layout, std::optional<Format> format);
   void open_forced();
@@ -93,6 +117,16 @@ std::optional<text::Columns> Reader::State::find_columns_in(std::string_view hea
   return text::find_columns(head);
 }
 
+// Problems that take several lines show at the start: by rows that are no classic board's, or by
+// clauses on lines of their own.
+bool Reader::State::open_stanzas_in(std::string_view head) {
+  const bool may_be = !forced || *forced == Format::line || *forced == Format::block;
+  if (!may_be || is_by_line) return false;
+  const text::StanzaLook look = text::look_for_stanzas(head);
+  if (look.is_any) source = text::open_stanzas(input, look.has_rows_of_16);
+  return look.is_any;
+}
+
 // A first line that is a puzzle, or a header that names one, needs no second line to say so: who
 // asks line by line is answered line by line.
 bool Reader::State::open_by_first_line() {
@@ -101,6 +135,7 @@ bool Reader::State::open_by_first_line() {
     return !words.empty() && words.front() != '#';
   });
   if (!first || text::find_not_text(input.waiting())) return false;
+  if (open_stanzas_in(input.waiting())) return true;
   std::optional<text::Columns> columns = find_columns_in(*first);
   if (!is_by_line && !columns && !text::is_line_puzzle(*first, forced)) return false;
   source = text::open_lines(input, forced, std::move(columns));
@@ -109,14 +144,24 @@ bool Reader::State::open_by_first_line() {
 
 void Reader::State::open() {
   is_open = true;
+  if (problems) {
+    problem = text::find_not_text(input.head());
+    if (!problem) source = text::open_problems(input, problems);
+    return;
+  }
   if (!rules->is_classic()) {
     problem = text::find_not_text(input.head());
     if (!problem) source = text::open_variant_lines(input, rules);
     return;
   }
+  if (forced == Format::fpuzzles) {
+    source = text::open_objects(input);
+    return;
+  }
   if (open_by_first_line()) return;
   problem = text::find_not_text(input.head());
   if (problem) return;
+  if (open_stanzas_in(input.head())) return;
   if (forced) return open_forced();
   open_detected(true);
 }
@@ -141,6 +186,8 @@ std::optional<Entry> Reader::next() {
   std::optional<Entry> entry = state_->source->next();
   while (!entry && state_->reopen()) entry = state_->source->next();
   state_->has_entries |= entry.has_value();
+  if (entry && !state_->takes_problems) refuse_problem(*entry);
+  if (entry && !state_->takes_unknown) refuse_unknown(*entry);
   if (!entry) state_->source.reset();
   if (!state_->has_entries) state_->problem = ParseError{1, 1, "a puzzle", "none"};
   return entry;

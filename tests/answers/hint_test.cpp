@@ -9,13 +9,14 @@
 #include "answers/check.hpp"
 #include "nonet/advice.hpp"
 #include "players.hpp"
+#include "share.hpp"
 
 namespace nonet::answers {
 namespace {
 
 using namespace players;
 
-constexpr int kGames = 60;
+constexpr int kGames = kShare == 1 ? 60 : 12;
 
 Entry make_entry(const Puzzle& position, Format format) {
   Record record;

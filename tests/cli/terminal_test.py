@@ -23,6 +23,7 @@ SECONDS = 60  # far more than anything takes, sanitized on a busy machine
 EMPTY = "." * 81
 NEARLY_EMPTY = "1" + "." * 80  # `check` knows the answer to an empty grid
 PUZZLE = "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9."
+HARD = "700090080030000200000807400000060340000000100001000065097000001050002000008500009"  # ER 8.8
 SOLUTION = "863214975154897362792653814945371628281546739376982451618729543439165287527438196"
 HUGE = "18446744073709551615"
 
@@ -120,6 +121,23 @@ class Bar(unittest.TestCase):
             with Terminal(["count", "--limit", HUGE, file.name],
                           stdout=subprocess.DEVNULL) as terminal:
                 terminal.read_until(r"\r\[[# ]*\] +1 %  1 puzzle  ")
+
+    def test_it_grows_while_ratings_come(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write((HARD + "\n") * 20000)
+            file.flush()
+            with Terminal(["rate", "--scale", "se", file.name],
+                          stdout=subprocess.DEVNULL) as terminal:
+                counts = set()
+                while len(counts) < 3:
+                    terminal.read_some()
+                    bars = re.findall(r"\r\[[# ]*\] +\d+ %  ([\d,]+) puzzles  [\d.,]+/s",
+                                      terminal.seen)
+                    counts = {int(bar.replace(",", "")) for bar in bars}
+                self.assertLess(max(counts), 20000)
+                terminal.process.send_signal(signal.SIGINT)
+                self.assertEqual(terminal.read_all(), -signal.SIGINT)
+                self.assertIn("interrupted", terminal.shown())
 
     def test_it_never_mixes_with_answers(self):
         # Lines that come slowly, to the same terminal as the bar.

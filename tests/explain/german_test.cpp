@@ -16,9 +16,11 @@
 #include "explain/dictionary.hpp"
 #include "explain/tell.hpp"
 #include "logic/samples.hpp"
+#include "nonet/drawing.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/mistakes.hpp"
 #include "nonet/techniques.hpp"
+#include "nonet/variants.hpp"
 
 namespace nonet {
 namespace {
@@ -55,6 +57,23 @@ TEST(German, EverySentenceIsThere) {
     EXPECT_EQ(german.sentences[i].speaker, &german)
         << explain::dictionary(Language::english).sentences[i].words.pieces.front().text;
   }
+}
+
+TEST(German, EveryVariantIsSaidInTheLegend) {
+  const auto english = explain::variant_words(Language::english);
+  const auto german = explain::variant_words(Language::german);
+  ASSERT_EQ(english.size(), german.size());
+  for (std::size_t i = 0; i < german.size(); ++i) {
+    EXPECT_NE(english[i], german[i]);
+    EXPECT_EQ(find_english(std::string(german[i])), "");
+  }
+  Puzzle puzzle(Grid(), *make_rules({.variants = {Variant::x, Variant::antiknight}}));
+  Step step(Technique::naked_single);
+  step.place(Cell(0), Digit(1)).show(Role::cell, Cell(0));
+  const std::string drawn = to_json(drawing_of(puzzle, step, {.telling = kGerman}));
+  EXPECT_NE(drawn.find(german[static_cast<std::size_t>(Variant::x)]), std::string::npos);
+  EXPECT_NE(drawn.find("Springerzugs"), std::string::npos);
+  EXPECT_EQ(drawn.find("diagonals"), std::string::npos);
 }
 
 TEST(German, EveryTemplateIsWithoutFault) {

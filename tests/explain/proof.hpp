@@ -25,7 +25,10 @@ inline bool rules_out(const Board& board, const Claim& claim, Candidate candidat
 class Judge {
  public:
   Judge(const Board& board, const Step& step)
-      : board_(board), step_(step), told_(implications(board, step)) {}
+      : Judge(board, implications(board, step), CandidateSet(step.placed()), step.eliminated()) {}
+  Judge(const Board& board, Implications told, const CandidateSet& placed,
+        const CandidateSet& eliminated)
+      : board_(board), told_(std::move(told)), placed_(placed), eliminated_(eliminated) {}
 
   std::string judge() {
     if (told_.lines.empty()) return "no lines";
@@ -35,7 +38,7 @@ class Judge {
     }
     return judge_end();
   }
-  int believed() const { return believed_; }
+  int insides() const { return insides_; }
 
  private:
   using Kind = Implication::Kind;
@@ -53,10 +56,13 @@ class Judge {
         }
       }
     }
+    is_of_same_inside_ = index > 0 && told_.lines[index - 1].pattern &&
+                         told_.lines[index - 1].pattern->role == Role::then_chain &&
+                         told_.lines[index - 1].branch == line.branch;
     switch (line.kind) {
       case Kind::suppose: return line.rests.empty() ? "" : "a supposition rests on lines";
       case Kind::follow: return judge_follow(line, gone);
-      case Kind::deny: return line.pattern ? judge_pattern(line, gone) : judge_deny(line, gone);
+      case Kind::deny: return line.pattern ? judge_pattern(index, gone) : judge_deny(line, gone);
       case Kind::clash: return judge_clash(line, gone);
     }
     return "no such line";
@@ -80,7 +86,8 @@ class Judge {
     return (line.claim.cells - gone.cells(line.claim.digit)).empty() ? "" : "not ruled out";
   }
 
-  std::string judge_pattern(const Implication& line, const CandidateSet& gone) {
+  std::string judge_pattern(std::size_t index, const CandidateSet& gone) {
+    const Implication& line = told_.lines[index];
     const Mark& mark = *line.pattern;
     const Digit digit = line.claim.digit;
     const auto left = [&](Digit d, House house) { return board_.places(d, house) - gone.cells(d); };
@@ -122,22 +129,45 @@ class Judge {
         }
         return mark.houses.size() == 2 && mark.cells.size() == 4 ? "" : "no X-Wing";
       }
-      default: return judge_inner_chain(line, gone);
+      default: return judge_inside(index, gone);
     }
   }
 
-  // A chain inside is not told line by line: what it says must hold wherever what it rests on is
-  // gone, by search.
-  std::string judge_inner_chain(const Implication& line, const CandidateSet& gone) {
-    ++believed_;
+  // A chain inside is judged on its own, on the board that is left; the lines behind the one that
+  // tells it may rest on it too. And all it says must hold there, by search.
+  std::string judge_inside(std::size_t index, const CandidateSet& gone) {
+    const Implication& line = told_.lines[index];
     if (line.rests.empty()) return "a chain that rests on nothing";
+    if (line.inside == nullptr) return is_of_same_inside_ ? "" : "a chain that is not told";
+    ++insides_;
     Board left = board_;
     for (const Cell cell : gone.cells()) {
       for (const Digit digit : gone.digits(cell)) left.eliminate(Candidate(cell, digit));
     }
     Step said(Technique::forcing_chain_contradiction);
-    said.eliminate(line.claim.cells, line.claim.digit);
-    return logic::is_sound(left, said) ? "" : "a chain inside is wrong";
+    for (std::size_t i = index; i < told_.lines.size(); ++i) {
+      const Implication& same = told_.lines[i];
+      const bool is_same = i == index || (same.pattern && same.pattern->role == Role::then_chain &&
+                                          same.inside == nullptr);
+      if (!is_same || same.branch != line.branch) break;
+      said.eliminate(same.claim.cells, same.claim.digit);
+    }
+    if (!logic::is_sound(left, said)) return "a chain inside is wrong";
+    Judge judge(left, *line.inside, placed_by(*line.inside, said.eliminated()), said.eliminated());
+    std::string gap = judge.judge();
+    insides_ += judge.insides();
+    return gap;
+  }
+
+  // What goes may go because another digit of its cell is proved.
+  static CandidateSet placed_by(const Implications& inside, const CandidateSet& eliminated) {
+    CandidateSet placed;
+    const Claim& first = inside.lines.front().claim;
+    const bool is_wrong = inside.ending == Implications::Ending::wrong;
+    const Claim end =
+        is_wrong ? Claim{first.digit, first.cells, !first.is_true} : inside.lines.back().claim;
+    if (end.is_true && eliminated.cells() == end.cells) placed.insert(end.cells, end.digit);
+    return placed;
   }
 
   std::string judge_clash(const Implication& line, const CandidateSet& gone) const {
@@ -180,7 +210,7 @@ class Judge {
       case Implications::Ending::loop: {
         CandidateSet removed;
         for (const LoopPair& pair : told_.pairs) removed = removed | pair.removed;
-        return removed == step_.eliminated() ? "" : "the loop removes something else";
+        return removed == eliminated_ ? "" : "the loop removes something else";
       }
       case Implications::Ending::every_branch: return judge_branches();
       default: return "no such end";
@@ -190,15 +220,26 @@ class Judge {
   bool is_effect(const Claim& claim) const {
     CandidateSet set;
     set.insert(claim.cells, claim.digit);
-    return claim.is_true ? step_.placed() == set : step_.eliminated() == set;
+    return claim.is_true ? placed_ == set : eliminated_ == set;
+  }
+  // Whether all that the step does is said in the lines up to here, of one branch.
+  bool is_said(std::size_t last) const {
+    if (told_.lines[last].claim.is_true) return is_effect(told_.lines[last].claim);
+    CandidateSet denied;
+    for (std::size_t i = last + 1; i-- > 0 && told_.lines[i].branch == told_.lines[last].branch;) {
+      const Claim& claim = told_.lines[i].claim;
+      if (!claim.is_true) denied.insert(claim.cells, claim.digit);
+    }
+    return !eliminated_.empty() && (eliminated_ - denied).empty();
   }
 
   std::string judge_branches() const {
-    std::map<char, const Implication*> ends;
+    std::map<char, std::size_t> ends;
     CandidateSet starts;
     bool has_opposite = false;
-    for (const Implication& line : told_.lines) {
-      ends[line.branch] = &line;
+    for (std::size_t i = 0; i < told_.lines.size(); ++i) {
+      const Implication& line = told_.lines[i];
+      ends[line.branch] = i;
       // The rest of it is told in an earlier branch.
       if (line.joins >= 0) {
         const auto next = static_cast<std::size_t>(line.joins);
@@ -209,33 +250,35 @@ class Judge {
       if (!line.claim.is_true) has_opposite = true;
       starts.insert(line.claim.cells, line.claim.digit);
     }
-    for (const auto& [branch, line] : ends) {
-      if (!is_effect(line->claim)) return std::string("another end of branch ") + branch;
+    for (const auto& [branch, last] : ends) {
+      if (!is_said(last)) return std::string("another end of branch ") + branch;
     }
     if (has_opposite) return starts.size() == 1 && ends.size() == 2 ? "" : "not yes or no";
     CandidateSet all;
-    if (!step_.houses(Role::house).empty()) {
-      const Digit digit = step_.digits(Role::digit).first();
-      all.insert(board_.places(digit, step_.houses(Role::house).first()), digit);
+    if (!told_.choice) return "no choice";
+    if (!told_.choice->houses.empty()) {
+      const Digit digit = told_.choice->digits.first();
+      all.insert(board_.places(digit, told_.choice->houses.first()), digit);
     } else {
-      const Cell cell = step_.cells(Role::cell).first();
+      const Cell cell = told_.choice->cells.first();
       all.insert(cell, board_.candidates(cell));
     }
     return all == starts ? "" : "not every choice is taken";
   }
 
   const Board& board_;
-  const Step& step_;
   const Implications told_;
-  int believed_ = 0;
+  const CandidateSet placed_, eliminated_;  // what is to be proved
+  bool is_of_same_inside_ = false;          // the line before was denied by a chain inside
+  int insides_ = 0;
 };
 
-// What is wrong with the lines of a step; empty if they prove it. Chains inside a net are taken at
-// their word: `believed` counts them.
-inline std::string find_gap(const Board& before, const Step& step, int& believed) {
+// What is wrong with the lines of a step; empty if they prove it. `insides` counts the chains
+// inside others.
+inline std::string find_gap(const Board& before, const Step& step, int& insides) {
   Judge judge(before, step);
   std::string gap = judge.judge();
-  believed += judge.believed();
+  insides += judge.insides();
   return gap;
 }
 

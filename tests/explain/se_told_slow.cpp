@@ -16,6 +16,7 @@ TEST(SudokuExplainerTold, EveryChainOfTheTracesIsProvedByItsOwnLines) {
   Seen seen;
   for (const std::string& puzzle : puzzles) check_told(rater, puzzle, seen);
   EXPECT_GT(seen.names.size(), 20U);
+  EXPECT_GT(seen.insides, 2500);
 }
 
 }  // namespace

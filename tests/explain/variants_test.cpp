@@ -8,6 +8,7 @@
 #include "nonet/explain.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/walk.hpp"
+#include "share.hpp"
 
 namespace nonet::variants_for_tests {
 namespace {
@@ -29,13 +30,22 @@ TEST_P(VariantWords, TellEveryStep) {
       }
       ++told;
     }
-    return Flow::go_on;
+    return told < 1000 / kShare ? Flow::go_on : Flow::stop;
   };
   walker.walk(board, {.givens = made->puzzle.givens, .is_unique = true}, tell);
   EXPECT_GT(told, 10);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, VariantWords, testing::ValuesIn(kinds()),
+// A sanitized build makes the one that takes it a minute of searching on the smaller board alone.
+std::vector<Kind> told_kinds() {
+  std::vector<Kind> list = kinds();
+  std::erase_if(list, [](const Kind& kind) {
+    return kShare > 1 && std::string_view(kind.name) == "nonconsecutive";
+  });
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, VariantWords, testing::ValuesIn(told_kinds()),
                          [](const testing::TestParamInfo<Kind>& kind) { return kind.param.name; });
 
 }  // namespace

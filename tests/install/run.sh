@@ -22,10 +22,11 @@ prefix=$scratch/after
 solution=836742951742159368159368472673214589984576213215983647361895724528437196497621835
 says_solution() { # program
   local said
-  said=$("$1") || fail "$1 ended with $?"
+  said=$(LD_LIBRARY_PATH=$(dirname "$pc") "$1") || fail "$1 ended with $?"
   [[ $said == "$solution" ]] || fail "$1 said: $said"
 }
 
+pc=$(dirname "$(find "$prefix" -name nonet.pc)")
 cmake -G Ninja -S "$here/consumer" -B "$scratch/build" -DCMAKE_PREFIX_PATH="$prefix" \
   -DCMAKE_CXX_COMPILER="$compiler" -DWANTED_VERSION="$version" >/dev/null
 cmake --build "$scratch/build" >/dev/null
@@ -36,7 +37,6 @@ cmake -G Ninja -S "$here/consumer_c" -B "$scratch/build_c" -DCMAKE_PREFIX_PATH="
 cmake --build "$scratch/build_c" >/dev/null
 says_solution "$scratch/build_c/consumer"
 
-pc=$(dirname "$(find "$prefix" -name nonet.pc)")
 export PKG_CONFIG_PATH=$pc
 [[ $(pkg-config --modversion nonet) == "$version" ]] || fail "nonet.pc has another version"
 read -r -a flags <<<"$(pkg-config --cflags --libs nonet)"
@@ -45,6 +45,9 @@ says_solution "$scratch/consumer"
 "$c_compiler" -std=c11 -Wall -Wextra -Werror -pedantic "$here/consumer_c/consumer.c" \
   -o "$scratch/consumer_c" "${flags[@]}"
 says_solution "$scratch/consumer_c"
+# A C program needs the C library and no C++ one; it is looked for by its soname.
+needs=$(readelf -d "$scratch/consumer_c" | grep NEEDED)
+[[ $needs == *libnonet.so.0* && $needs != *stdc++* ]] || fail "a C program needs $needs"
 
 [[ $("$prefix/bin/nonet" --version) == *"$version"* ]] || fail "nonet --version is not $version"
 if [[ -x $build/bin/nonet-serve ]]; then

@@ -47,7 +47,7 @@ inline std::string write_candidates(const CandidateSet& set) {
 
 inline Known known_of(const Puzzle& puzzle) {
   return {.givens = puzzle.givens,
-          .is_unique = solve(Puzzle(puzzle.given_grid())).verdict == Verdict::unique};
+          .is_unique = solve(Puzzle(puzzle.given_grid(), puzzle.rules)).verdict == Verdict::unique};
 }
 
 // Calls the visitor with every step of the technique itself, not of its kin.

@@ -54,6 +54,30 @@ RC_GTEST_PROP(SudokuExplainerProperty, EveryStepIsSoundBySearch, ()) {
   RC_ASSERT(counted == static_cast<int>(told.prices.size()));
 }
 
+// The walk is taken for a proof where it needs no more than what a Sudoku is. Whatever is done to a
+// puzzle, it must be refused, and solved, as the search says.
+RC_GTEST_PROP(SudokuExplainerProperty, WhatHasNoRatingIsRefusedAsBySearch, ()) {
+  Grid grid = made_by(*rc::gen::arbitrary<std::uint32_t>()).grid;
+  const Grid solution = *solve(Puzzle(grid)).solution;
+  const int added = *rc::gen::inRange(0, 40);
+  for (int i = 0; i < added; ++i) {
+    const Cell cell(*rc::gen::inRange(0, 81));
+    grid.set(cell, *solution.at(cell));
+  }
+  const int changed = *rc::gen::inRange(0, 3);
+  for (int i = 0; i < changed; ++i) {
+    grid.set(Cell(*rc::gen::inRange(0, 81)), Digit(*rc::gen::inRange(1, 10)));
+  }
+  const int removed = *rc::gen::inRange(0, 3);
+  for (int i = 0; i < removed; ++i) grid.clear(Cell(*rc::gen::inRange(0, 81)));
+  const Puzzle puzzle(grid);
+  const Solved solved = solve(puzzle);
+  const Rated rated = Rater(kScale).rate(puzzle);
+  RC_ASSERT(rated.solved.verdict == solved.verdict);
+  RC_ASSERT(rated.solved.solution == solved.solution);
+  RC_ASSERT(rated.rating.has_value() == (solved.verdict == Verdict::unique));
+}
+
 // A bound says of a puzzle what its rating says, whether the rest is wanted or not.
 RC_GTEST_PROP(SudokuExplainerProperty, BoundsSayWhatTheRatingSays, ()) {
   const Puzzle puzzle = made_by(*rc::gen::arbitrary<std::uint32_t>());

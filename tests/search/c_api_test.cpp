@@ -69,6 +69,60 @@ TEST(CApi, TakesNullForWhatIsNotWanted) {
   EXPECT_EQ(count, 0U);
 }
 
+std::vector<std::uint8_t> numbers_of(const std::string& lines) {
+  std::vector<std::uint8_t> numbers;
+  for (const char c : lines) numbers.push_back(c == '.' ? 0 : static_cast<std::uint8_t>(c - '0'));
+  return numbers;
+}
+
+TEST(CApi, NumbersAreAnsweredLikeText) {
+  constexpr std::size_t kMany = 5000;  // more than are turned into text at a time
+  std::string text;
+  for (std::size_t i = 0; i < kMany; ++i) {
+    CellSet cells;
+    for (std::size_t j = 0; j < 30 + i % 30; ++j) cells.insert(Cell((i * 31 + j * j * 7) % kCells));
+    std::string line =
+        positions::without(Puzzle(positions::unique_solution()), cells).grid.to_line();
+    if (i % 97 == 0) line = positions::crowded().grid.to_line();
+    text += line;
+  }
+  std::string solutions(kMany * kCells, '0');
+  std::vector<std::uint32_t> counts(kMany), number_counts(kMany);
+  nonet_solve_batch(text.data(), kCells, kMany, 2, solutions.data(), counts.data());
+  std::vector<std::uint8_t> numbers = numbers_of(text);
+  std::vector<std::uint8_t> solved(kMany * kCells, 7);
+  EXPECT_EQ(nonet_solve_numbers(numbers.data(), kCells, kMany, 2, solved.data(), kCells,
+                                number_counts.data()),
+            kMany);
+  EXPECT_EQ(counts, number_counts);
+  EXPECT_EQ(solved, numbers_of(solutions));
+  // In place, and the counts alone.
+  std::vector<std::uint8_t> same = numbers;
+  nonet_solve_numbers(same.data(), kCells, kMany, 2, same.data(), kCells, nullptr);
+  EXPECT_EQ(same, solved);
+  nonet_solve_numbers(numbers.data(), kCells, kMany, 2, nullptr, 0, number_counts.data());
+  EXPECT_EQ(counts, number_counts);
+}
+
+TEST(CApi, NumbersThatAreNoDigitsEndTheBatch) {
+  constexpr std::size_t kMany = 3000, kBad = 2500;
+  std::string text;
+  for (std::size_t i = 0; i < kMany; ++i) text += positions::unique().grid.to_line();
+  std::vector<std::uint8_t> numbers = numbers_of(text);
+  numbers[kBad * kCells + 80] = 10;
+  std::vector<std::uint8_t> solved(kMany * kCells, 77);
+  std::vector<std::uint32_t> counts(kMany, 77);
+  EXPECT_EQ(
+      nonet_solve_numbers(numbers.data(), kCells, kMany, 2, solved.data(), kCells, counts.data()),
+      kBad);
+  EXPECT_EQ(counts[kBad - 1], 1U);
+  EXPECT_EQ(counts[kBad], 77U);
+  EXPECT_EQ(solved[kBad * kCells], 77);
+  EXPECT_NE(solved[kBad * kCells - 1], 77);
+  EXPECT_EQ(nonet_solve_numbers(nullptr, kCells, 1, 2, nullptr, kCells, nullptr), 0U);
+  EXPECT_EQ(nonet_solve_numbers(numbers.data(), kCells, 0, 2, nullptr, kCells, nullptr), 0U);
+}
+
 TEST(CApi, ServesManyThreadsAtOnce) {
   const std::string puzzle = positions::unique().grid.to_line();
   std::vector<std::thread> threads;

@@ -1,7 +1,7 @@
 // harvest: finds samples for techniques that have none (tests/logic/samples.hpp). A tool for
 // whoever adds a technique; not a test. `./dev harvest` builds it and names the tree.
 //
-//   harvest [--generate N] [--seed S] [--seconds S] [--better ID]... ROOT < puzzles
+//   harvest [--generate N] [--clues N] [--seed S] [--seconds S] [--better ID]... ROOT < puzzles
 //
 // Walks the puzzles of standard input and N generated ones down the standard ladder. At every
 // position beyond singles each technique without a sample is asked; of what it finds, the step with
@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "../../bench/puzzles.hpp"
+#include "logic/clue_puzzles.hpp"
 #include "logic/samples.hpp"
 #include "nonet/trace.hpp"
 
@@ -34,7 +35,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct Options {
-  std::size_t generated = 0;
+  std::size_t generated = 0, clued = 0;
   std::uint64_t seed = 1;
   double seconds = 20;
   std::vector<Technique> better;
@@ -55,7 +56,8 @@ struct Harvested {
 int untidiness(const Puzzle& before, const Step& step, Technique easiest) {
   CellSet cells;
   for (const Mark& mark : step.evidence()) cells |= mark.cells;
-  const int deleted = before.marks ? (basic_candidates(before.grid) - *before.marks).size() : 0;
+  const int deleted =
+      before.marks ? (basic_candidates(before.grid, *before.rules) - *before.marks).size() : 0;
   constexpr int kGoodBlanks = 35;
   return (step.technique() == easiest ? 0 : 200) + 6 * cells.size() +
          4 * static_cast<int>(step.evidence().size()) + deleted + 2 * step.eliminated().size() +
@@ -87,13 +89,13 @@ class Harvest {
     std::printf("\n");
   }
 
-  void walk(const Grid& grid) {
-    const Puzzle puzzle(grid);
+  void walk(const Puzzle& puzzle) {
     const Solved solved = solve(puzzle);
     if (solved.verdict != Verdict::unique) return;
     last_cell_ = Puzzle(*solved.solution);
     last_cell_.grid.clear(Cell(0));
     last_cell_.givens.erase(Cell(0));
+    last_cell_.rules = puzzle.rules;
     const Known known = {.givens = puzzle.givens, .is_unique = true};
     Walker walker(Schedule::standard());
     Board board = puzzle.start().board;
@@ -201,6 +203,8 @@ std::optional<Options> read_options(int argc, char** argv) {
     const bool has_value = i + 1 < argc;
     if (word == "--generate" && has_value) {
       options.generated = std::stoul(argv[++i]);
+    } else if (word == "--clues" && has_value) {
+      options.clued = std::stoul(argv[++i]);
     } else if (word == "--seed" && has_value) {
       options.seed = std::stoul(argv[++i]);
     } else if (word == "--seconds" && has_value) {
@@ -229,12 +233,22 @@ int run(const Options& options) {
   harvest.say_what_is_wanted();
   if (isatty(STDIN_FILENO) == 0) {
     for (std::string line; std::getline(std::cin, line);) {
-      if (const Result<Record> record = parse(line)) harvest.walk(record->puzzle.given_grid());
+      if (const Result<Record> record = parse(line))
+        harvest.walk(Puzzle(record->puzzle.given_grid()));
     }
   }
   bench::Random random(options.seed);
   for (std::size_t i = 0; i < options.generated; ++i) {
-    harvest.walk(bench::minimise(bench::random_solution(random), 0, random));
+    harvest.walk(Puzzle(bench::minimise(bench::random_solution(random), 0, random)));
+  }
+  // Clues of every kind in turn.
+  for (std::size_t i = 0; i < options.clued; ++i) {
+    for (const ConstraintInfo& kind : all_constraints()) {
+      const auto seed = static_cast<unsigned>(options.seed + i);
+      const auto made = test::ProblemMaker(kind.kind, seed).make(16, 20);
+      if (!made) continue;
+      if (const std::optional<Puzzle> puzzle = puzzle_of(made->problem)) harvest.walk(*puzzle);
+    }
   }
   harvest.write();
   return 0;

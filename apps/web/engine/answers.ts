@@ -101,6 +101,7 @@ export interface Step {
   evidence: Mark[];
   gone?: CandidateName[]; // with a drawing, where something is placed: what that takes from other cells
   drawing?: Drawing; // if asked for
+  svg?: string; // if asked for: a picture that stands alone
 }
 
 export interface Hint {
@@ -109,6 +110,7 @@ export interface Hint {
   cells: CellName[] | null;
   step: Step | null;
   drawing?: Drawing; // if asked for: as much as the level tells
+  svg?: string; // likewise
 }
 
 // What to mend first, as much of it as the level allows.

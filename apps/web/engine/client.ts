@@ -2,11 +2,11 @@
 // never freezes.
 //
 // Questions are answered one after the other. One that is aborted while it is worked on ends the worker;
-// the next one is started with the module that is compiled already, and those that waited go on.
+// the next one is started with the modules that are compiled already, and those that waited go on.
 
 import type * as answers from './answers';
 import type { Options, Reply } from './host';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, Modules, ToWorker } from './messages';
 
 export type { Options, Reply };
 export type Verb =
@@ -54,7 +54,7 @@ interface Question {
 
 export class Engine {
   private worker: Worker | undefined;
-  private module: WebAssembly.Module | undefined;
+  private modules: Modules = {};
   private readonly waiting: Question[] = [];
   private current: Question | undefined;
   private nextId = 1;
@@ -164,12 +164,12 @@ export class Engine {
     const worker = this.makeWorker();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     worker.onerror = (event) => this.breakDown(event.message || 'the engine could not be started');
-    worker.postMessage({ kind: 'start', module: this.module } satisfies ToWorker);
+    worker.postMessage({ kind: 'start', modules: this.modules } satisfies ToWorker);
     return worker;
   }
 
   private hear(message: FromWorker): void {
-    if (message.kind === 'module') this.module = message.module;
+    if (message.kind === 'modules') this.modules = message.modules;
     if (message.kind === 'broken') return this.breakDown(message.message);
     if (message.kind === 'progress' && message.id === this.current?.id) {
       this.current.watch.progress?.({ done: message.done, total: message.total });

@@ -1,8 +1,8 @@
 // The module, instantiated: a question in, a reply out, in the same thread. The worker runs one; tests
-// and benchmarks run one in Node.
+// and benchmarks run one in Node. It may be the whole engine, or its first part with or without the rest.
 //
 // A module that trapped (it ran out of memory) is broken for good: whoever sees `ask` throw makes
-// another host.
+// another host. So is one whose first part was asked for what only the rest has: that throws `Missing`.
 
 export interface Reply {
   exit: number; // 0 yes, 1 no, 2 could not try
@@ -18,6 +18,11 @@ interface Exports {
   malloc(size: number): number;
   free(address: number): void;
   ask(address: number, size: number): number;
+  __write_profile?(address: number, size: number): number; // of an instrumented one
+}
+
+export class Missing extends Error {
+  override name = 'Missing';
 }
 
 const kSuccess = 0;
@@ -26,7 +31,7 @@ const kSpare = 0; // no arguments, no environment
 
 // The few calls that the C++ library makes of a system. There are no files; clock and chance are asked
 // only where no seed is given or a time limit set.
-function systemCalls(memory: () => DataView): WebAssembly.ModuleImports {
+export function systemCalls(memory: () => DataView): WebAssembly.ModuleImports {
   return {
     clock_time_get(_clock: number, _precision: bigint, address: number) {
       memory().setBigUint64(address, BigInt(Math.round(performance.now() * 1e6)), true);
@@ -56,17 +61,27 @@ function systemCalls(memory: () => DataView): WebAssembly.ModuleImports {
   };
 }
 
+function endCall(): never {
+  throw new Missing('only the rest of the engine knows');
+}
+
 export class Host {
-  private readonly exports: Exports;
+  readonly exports: Exports;
+  private readonly isWhole: boolean;
   private tell: Tell | undefined;
 
-  constructor(module: WebAssembly.Module) {
+  constructor(module: WebAssembly.Module, rest?: WebAssembly.Module) {
     const memory = () => new DataView(this.exports.memory.buffer);
     const instance = new WebAssembly.Instance(module, {
       nonet: { progress: (done: number, total: number) => this.tell?.(done, total) },
       wasi_snapshot_preview1: systemCalls(memory),
+      placeholder: new Proxy({}, { get: () => endCall }),
     });
     this.exports = instance.exports as unknown as Exports;
+    this.isWhole =
+      rest !== undefined || !WebAssembly.Module.imports(module).some((one) => one.module === 'placeholder');
+    // It puts its functions where the first part looks for them.
+    if (rest) new WebAssembly.Instance(rest, { primary: instance.exports });
     this.exports._initialize();
   }
 
@@ -81,11 +96,29 @@ export class Host {
     if (address === 0) throw new Error('the question does not fit into memory');
     new Uint8Array(memory.buffer, address, request.length).set(request);
     this.tell = tell;
-    const letter = ask(address, request.length);
+    const letter = this.call(() => ask(address, request.length));
     this.tell = undefined;
     free(address);
     const [exit, out, outSize, words, wordsSize] = new Uint32Array(memory.buffer, letter, 5);
     const text = (from: number, size: number) => new TextDecoder().decode(new Uint8Array(memory.buffer, from, size));
     return { exit, out: text(out, outSize), words: text(words, wordsSize) };
+  }
+
+  // Vectors cannot even be handed to an import: such a call ends as a TypeError.
+  private call(what: () => number): number {
+    try {
+      return what();
+    } catch (error) {
+      if (this.isWhole || !(error instanceof TypeError)) throw error;
+      return endCall();
+    }
+  }
+
+  // Which functions have run, as the tool that instrumented the module writes it.
+  profile(): Uint8Array {
+    const { memory, malloc, __write_profile: write } = this.exports;
+    const room = 1 << 20;
+    const address = malloc(room);
+    return new Uint8Array(memory.buffer, address, write!(address, room));
   }
 }

@@ -155,7 +155,9 @@ Flow try_cell(const Board& board, Cell cell, StepSink& out) {
 
 }  // namespace
 
+// What is tried here knows nothing of clues: it would try in vain.
 void find(const Board& board, Workspace&, const TechniqueInfo&, StepSink& out) {
+  if (board.rules().clues() != nullptr) return;
   const CellSet corners = x_wing_corners(board);
   for (const bool is_corner : {true, false}) {
     for (const Cell cell : board.unsolved_by_fewest()) {

@@ -92,12 +92,93 @@ Argument argue(const MultipleHint::Branch& branch, AncestorCounter& counter) {
     if (next.literal.is_on) {
       next.unit = kTables.seat[cand][from.on_kind[cand]].unit;
     } else if ((from.off_parent[cand] & Closure::kListed) != 0) {
-      show_pattern(from.lists[from.off_parent[cand] & ~Closure::kListed], next);
+      const Closure::List& list = from.lists[from.off_parent[cand] & ~Closure::kListed];
+      show_pattern(list, next);
+      const auto chain = static_cast<std::size_t>(list.chain);
+      if (list.chain >= 0 && chain < from.insides.size()) next.inside = from.insides[chain];
     } else {
       next.unit = shared_unit(cand, from.off_parent[cand]);
     }
   }
   return out;
+}
+
+namespace {
+
+// The lines of a cycle one way round: from its start as it is, or from its negation. The end that
+// repeats the start is left out.
+Argument go_round(const ChainHint& hint, bool is_on) {
+  const int size = static_cast<int>(hint.path.size());
+  Argument out{line(hint.start, is_on)};
+  bool is_next_on = !is_on;
+  // Backwards, the link between two candidates is that of the later one.
+  for (int i = 0; i + 1 < size; ++i, is_next_on = !is_next_on) {
+    const int at = is_on ? i : size - 2 - i;
+    const int linked = is_on ? at : at + 1;
+    Implication next = line(hint.path[at], is_next_on);
+    next.unit = kTables.seat[hint.path[linked]][hint.kinds[linked]].unit;
+    next.from.push_back(1);
+    for (Implication& later : out) {
+      for (int& from : later.from) ++from;
+    }
+    out.insert(out.begin(), std::move(next));
+  }
+  return out;
+}
+
+}  // namespace
+
+Inside argue_inside(const ChainHint& hint) {
+  Inside out;
+  if (hint.is_cycle) {
+    out.end = Inside::End::loop;
+    out.arguments = {go_round(hint, true), go_round(hint, false)};
+  } else {
+    out.literal = {static_cast<std::uint16_t>(hint.start), !hint.starts_on};
+    out.arguments = {argue(hint)};
+  }
+  return out;
+}
+
+Inside argue_inside(const MultipleHint& hint, AncestorCounter& counter) {
+  Inside out;
+  const MultipleHint::Branch& first = hint.branches[0];
+  const bool is_clash = hint.kind == MultipleHint::kContradiction;
+  out.end = is_clash ? Inside::End::clash : Inside::End::common;
+  out.literal = {first.cand, first.is_on};
+  out.unit = hint.unit;
+  for (int i = 0; i < hint.count; ++i) out.arguments.push_back(argue(hint.branches[i], counter));
+  return out;
+}
+
+void each_unit_of_rules(const Inside& inside, FunctionRef<void(int)> f) {
+  const auto add_houses = [&](const Implication& next, int first, int count) {
+    for (int i = first; i < first + count; ++i) {
+      each_bit(next.digits,
+               [&](int digit) { f(unit_of(next.houses[i] / 9, next.houses[i] % 9, digit)); });
+    }
+  };
+  for (const Argument& argument : inside.arguments) {
+    for (const Implication& next : argument) {
+      switch (next.rule) {
+        case Technique::count: break;
+        case Technique::naked_pair: next.cells.each([&](int cell) { f(cell); }); break;
+        case Technique::x_wing: add_houses(next, 0, 2); break;
+        case Technique::pointing:
+        case Technique::claiming:
+        case Technique::hidden_pair: add_houses(next, 0, 1); break;
+        default:
+          if (next.inside == nullptr) break;
+          for (const Argument& inner : next.inside->arguments) {
+            for (const Implication& one : inner) {
+              if (one.literal.is_on && one.unit != kNone) f(one.unit);
+            }
+          }
+          if (next.inside->unit != kNone) f(next.inside->unit);
+          each_unit_of_rules(*next.inside, f);
+      }
+    }
+  }
 }
 
 }  // namespace nonet::se

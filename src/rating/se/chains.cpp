@@ -62,6 +62,10 @@ bool Chains::find(const Position& at, const MultipleMode& mode, double base, Ste
     out.remove(best_.cand);
   }
   if (best_.unit >= 81) out.show_house(kind_of_unit(best_.unit), best_.unit % 81 / 9);
+  if (wants_arguments_ && mode.level >= 2) {
+    multiples_.tell_insides(best_);
+    if (stop_.was_stopped()) return false;
+  }
   for (int i = 0; wants_arguments_ && i < best_.count; ++i) {
     out.arguments.push_back(argue(best_.branches[i], multiples_.counter()));
   }

@@ -81,6 +81,7 @@ void Propagator::run(const Mask* start, int root, bool is_on, const ClosureMode&
   out.lists.clear();
   out.listed.clear();
   out.chains.clear();
+  out.insides.clear();
   on_head_ = off_head_ = 0;
   std::memcpy(fresh_.data(), start, sizeof(fresh_));
   if (mode.is_dynamic) std::memcpy(work_.data(), start, sizeof(work_));

@@ -17,12 +17,15 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "rating/se/geometry.hpp"
 #include "rating/se/links.hpp"
 
 namespace nonet::se {
+
+struct Inside;
 
 struct ClosureMode {
   int first_kind = kCell;  // kBox: links inside cells are not followed (nishio)
@@ -71,6 +74,7 @@ struct Closure {
   std::vector<List> lists;
   std::vector<std::uint16_t> listed;
   std::vector<Chain> chains;
+  std::vector<std::shared_ptr<const Inside>> insides;  // of each chain, if they were asked for
 
   // Calls f(cand) for every parent of a literal, in order; parents have the other polarity, but for
   // those of a list, which are false.

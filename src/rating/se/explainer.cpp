@@ -33,8 +33,9 @@ void set_up(const Puzzle& puzzle, Engine& engine) {
 
 }  // namespace
 
-End Explainer::walk(const Puzzle& puzzle, const Orders& orders, Visitor visit) {
-  set_up(puzzle, engine_);
+void Explainer::begin(const Puzzle& puzzle) { set_up(puzzle, engine_); }
+
+End Explainer::go_on(const Orders& orders, Visitor visit) {
   engine_.want_arguments(orders.with_arguments);
   engine_.stop().set(orders.stop);
   while (engine_.position().blank > 0) {

@@ -35,7 +35,14 @@ class Explainer {
   // Sees each step and the position before it.
   using Visitor = FunctionRef<Flow(const Step&, const Position&)>;
 
-  End walk(const Puzzle& puzzle, const Orders& orders, Visitor visit);
+  End walk(const Puzzle& puzzle, const Orders& orders, Visitor visit) {
+    begin(puzzle);
+    return go_on(orders, visit);
+  }
+  // The same in parts: each goes on where the one before has ended.
+  void begin(const Puzzle& puzzle);
+  End go_on(const Orders& orders, Visitor visit);
+  const Position& position() const { return engine_.position(); }
 
  private:
   Engine engine_;

@@ -218,6 +218,24 @@ bool MultipleChains::find_best(const Place& place, const MultipleMode& mode, Mul
   return sink.has_found && !place.stop.was_stopped();
 }
 
+void MultipleChains::tell_insides(MultipleHint& best) {
+  nested_.keep_insides(true);
+  told_.clear();
+  for (int i = 0; i < best.count; ++i) {
+    const Closure* before = best.branches[i].closure;
+    if (i > 0 && before == best.branches[0].closure) continue;
+    const bool is_on =
+        before->on_count > 0 && before->on_parent[before->on_order[0]] == Closure::kRoot;
+    const int root = is_on ? before->on_order[0] : before->off_order[0];
+    told_.push_back(std::make_unique<Closure>());
+    propagator_.run(masks_, root, is_on, before->mode, &nested_, *told_.back());
+    for (int k = best.count; k-- > i;) {
+      if (best.branches[k].closure == before) best.branches[k].closure = told_.back().get();
+    }
+  }
+  nested_.keep_insides(false);
+}
+
 void MultipleChains::forget() {
   used_ = 0;
   slot_.fill(0);

@@ -65,6 +65,10 @@ class MultipleChains {
   // All, in order, one for each set of removals.
   void find_all(const Place& place, const MultipleMode& mode, std::vector<MultipleHint>& out);
 
+  // Makes the closures of the best hint again, now with the chains inside them in full.
+  void tell_insides(MultipleHint& best);
+  void keep_insides(bool are_wanted) { nested_.keep_insides(are_wanted); }
+
   AncestorCounter& counter() { return counter_; }
 
  private:
@@ -94,6 +98,7 @@ class MultipleChains {
   Nested nested_;
   AncestorCounter counter_;
   std::vector<std::unique_ptr<Closure>> pool_;
+  std::vector<std::unique_ptr<Closure>> told_;
   std::size_t used_ = 0;
   std::array<std::int32_t, 2 * kCands> slot_{};  // by literal: 1 + index into the pool, or 0
   std::vector<std::uint64_t> hashes_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rating/se/arguments.hpp"
 #include "rating/se/locking.hpp"
 #include "rating/se/multiple.hpp"
 #include "rating/se/subsets.hpp"
@@ -255,6 +256,18 @@ bool Nested::ask_x_wing(Task& task) {
   return task.has_added;
 }
 
+void Nested::keep_insides(bool are_wanted) {
+  keeps_insides_ = are_wanted;
+  if (inner_) inner_->keep_insides(are_wanted);
+}
+
+// What rules inside the chain look at is not among its parents, but whoever tells it needs it.
+void Nested::keep(Task& task, Inside inside) const {
+  const auto add_gone = [&](int unit) { task.add_gone_once(unit); };
+  each_unit_of_rules(inside, add_gone);
+  task.out.insides.push_back(std::make_shared<const Inside>(std::move(inside)));
+}
+
 // Chains and cycles: the candidates gone from the units by which a literal became true.
 bool Nested::ask_static(Task& task) {
   statics_.find_all(task.work, static_hints_);
@@ -283,6 +296,7 @@ bool Nested::ask_static(Task& task) {
     if (task.parents.empty()) continue;
     const int chain = static_cast<int>(task.out.chains.size());
     task.out.chains.push_back({hint.complexity, hash});
+    if (keeps_insides_) keep(task, argue_inside(hint));
     add_hint(task, {Technique::forcing_chain, {}, chain},
              [&](auto remove) { hint.removed.each(remove); });
   }
@@ -290,7 +304,10 @@ bool Nested::ask_static(Task& task) {
 }
 
 bool Nested::ask_multiple(Task& task, int level, bool is_dynamic) {
-  if (!inner_) inner_ = std::make_unique<MultipleChains>();
+  if (!inner_) {
+    inner_ = std::make_unique<MultipleChains>();
+    inner_->keep_insides(keeps_insides_);
+  }
   inner_->find_all({*real_, task.work, *stop_, is_dynamic ? nullptr : &statics_.reach()},
                    {.is_dynamic = is_dynamic, .level = level}, multiple_hints_);
   for (const MultipleHint& hint : multiple_hints_) {
@@ -313,6 +330,7 @@ bool Nested::ask_multiple(Task& task, int level, bool is_dynamic) {
     if (task.parents.empty()) continue;
     const int chain = static_cast<int>(task.out.chains.size());
     task.out.chains.push_back({hint.complexity, hash});
+    if (keeps_insides_) keep(task, argue_inside(hint, inner_->counter()));
     const int cell = cell_of(hint.cand);
     add_hint(task, {Technique::dynamic_cell, {}, chain}, [&](auto remove) {
       if (!hint.is_on) return remove(hint.cand);

@@ -22,6 +22,7 @@
 namespace nonet::se {
 
 class MultipleChains;
+struct Inside;
 struct MultipleHint;
 
 class Nested {
@@ -33,6 +34,8 @@ class Nested {
     stop_ = &stop;
   }
   void begin();
+  // Chains are kept in full, for those who tell them.
+  void keep_insides(bool are_wanted);
   // The rules below chains have nothing more for this closure as it is.
   void skip_to_chains(const Closure& out) { seen_off_ = out.off_count; }
   // Adds what the first usable rule removes; false if there is none.
@@ -46,6 +49,7 @@ class Nested {
   void note_changes(const Closure& out);
   template <class Removals>
   void add_hint(Task& task, const Used& rule, const Removals& each_removal);
+  void keep(Task& task, Inside inside) const;
   bool ask_locking(Task& task);
   bool ask_hidden_pair(Task& task);
   bool ask_naked_pair(Task& task);
@@ -55,6 +59,7 @@ class Nested {
 
   const Position* real_ = nullptr;
   const Stop* stop_ = nullptr;
+  bool keeps_insides_ = false;
   int seen_off_ = 0;                            // of the closure's false literals
   std::array<std::uint32_t, kRules> houses_{};  // changed since the rule had nothing
   std::array<std::uint32_t, kRules> digits_{};

@@ -1,6 +1,8 @@
 #include "rating/se/position.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace nonet::se {
 namespace {
@@ -16,22 +18,71 @@ inline void spread(Mask candidates, Mask place, Places& house) {
   }
 }
 
+// What a digit in a cell takes: the places of the digit in every house, and, of the cells, those
+// that see it. Whole rows of numbers, so that several are changed at a time.
+constexpr int kRound = 88;  // cells, and what makes a round number
+struct Taken {
+  std::array<Mask, kInOrder> places{};
+  std::array<Mask, kRound> cells{};
+};
+constexpr auto kTaken = [] {
+  std::array<Taken, kSquares> taken{};
+  for (int cell = 0; cell < kSquares; ++cell) {
+    for (int other = 0; other < kSquares; ++other) {
+      const Standing& a = kStandings[cell];
+      const Standing& b = kStandings[other];
+      if (a.box != b.box && a.row != b.row && a.column != b.column) continue;
+      taken[cell].cells[other] = 0x1FF;
+      taken[cell].places[in_order(kBox, b.box)] |= b.in_box;
+      taken[cell].places[in_order(kColumn, b.column)] |= b.in_column;
+      taken[cell].places[in_order(kRow, b.row)] |= b.in_row;
+    }
+  }
+  return taken;
+}();
+
+// Eight masks at a time; every processor that we know of has that.
+using Eight = Mask __attribute__((vector_size(16)));
+
+inline Eight load(const Mask* from) {
+  Eight eight;
+  std::memcpy(&eight, from, sizeof(eight));
+  return eight;
+}
+inline void store(Mask* to, Eight eight) { std::memcpy(to, &eight, sizeof(eight)); }
+
+// The bits of all eight.
+inline unsigned any_of(Eight eight) {
+  const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(eight);
+  std::uint64_t all = halves[0] | halves[1];
+  all |= all >> 32;
+  return static_cast<unsigned>((all | all >> 16) & 0xFFFF);
+}
+
+// The houses in which there is one place.
+inline std::uint32_t find_ones(const std::array<Mask, kInOrder>& places) {
+  constexpr Eight kLow = {1, 2, 4, 8, 16, 32, 64, 128};
+  constexpr Eight kHigh = {1 << 8, 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15};
+  const auto ones = [&places](int first) {
+    const Eight all = load(&places[first]);
+    return Eight((all != 0) & ((all & (all - 1)) == 0));
+  };
+  return any_of((ones(0) & kLow) | (ones(8) & kHigh)) |
+         any_of((ones(16) & kLow) | (ones(24) & kHigh)) << 16;
+}
+
 }  // namespace
 
 void Position::set(const std::array<std::uint8_t, kSquares>& digits,
                    const std::array<Mask, kSquares>& candidates) {
   blanks = {};
-  ones = {};
-  with_ones = {};
-  alone = {};
-  blank = 0;
+  alone = 0;
   time = 1;
-  gone_count_ = 0;
   is_new_ = true;
   face = digits;
   // Which cells are blank, and what they can hold, is as good as random: no branches. Filled cells
   // have no candidates.
-  std::array<Places, kSide> boxes{}, rows{}, columns{};
+  std::array<Places, kHouses> houses{};
   std::array<std::uint8_t, kSide + 1> shown{};
   for (int cell = 0; cell < kSquares; ++cell) {
     const Standing& at = kStandings[cell];
@@ -41,82 +92,47 @@ void Position::set(const std::array<std::uint8_t, kSquares>& digits,
     blanks[kRow][at.row] += is_blank;
     blanks[kColumn][at.column] += is_blank;
     mask[cell] = candidates[cell];
-    spread(candidates[cell], at.in_box, boxes[at.box]);
-    spread(candidates[cell], at.in_row, rows[at.row]);
-    spread(candidates[cell], at.in_column, columns[at.column]);
+    spread(candidates[cell], at.in_box, houses[in_order(kBox, at.box)]);
+    spread(candidates[cell], at.in_row, houses[in_order(kRow, at.row)]);
+    spread(candidates[cell], at.in_column, houses[in_order(kColumn, at.column)]);
   }
   blank = shown[0];
   std::copy_n(shown.begin() + 1, kSide, filled.begin());
-  for (int house = 0; house < kSide; ++house) {
-    std::ranges::copy(boxes[house], &mask[unit_of(kBox, house, 0)]);
-    std::ranges::copy(rows[house], &mask[unit_of(kRow, house, 0)]);
-    std::ranges::copy(columns[house], &mask[unit_of(kColumn, house, 0)]);
+  for (int digit = 0; digit < kSide; ++digit) {
+    for (int house = 0; house < kHouses; ++house) rows[digit][house] = houses[house][digit];
+    ones[digit] = find_ones(rows[digit]);
   }
   for (int kind = kBox; kind <= kColumn; ++kind) {
     for (int house = 0; house < kSide; ++house) {
-      unsigned found = 0;
-      for (int digit = 0; digit < kSide; ++digit) {
-        found |= unsigned{is_one(places(kind, house, digit))} << digit;
-      }
-      ones[kind][house] = static_cast<Mask>(found);
-      with_ones[kind] |= static_cast<Mask>(unsigned{found != 0} << house);
-      alone[kind] |= static_cast<Mask>(unsigned{blanks[kind][house] == 1} << house);
+      alone |= unsigned{blanks[kind][house] == 1} << in_order(kind, house);
     }
   }
 }
 
 void Position::remove(int cand) {
   const int cell = cell_of(cand);
-  const int digit = digit_of(cand);
-  const Standing& at = kStandings[cell];
-  mask[cell] &= static_cast<Mask>(~(1U << digit));
-  lose(kBox, at.box, digit, at.in_box);
-  lose(kRow, at.row, digit, at.in_row);
-  lose(kColumn, at.column, digit, at.in_column);
-  note_gone(cand);
+  mask[cell] &= static_cast<Mask>(~(1U << digit_of(cand)));
+  lose(kStandings[cell], digit_of(cand));
+  is_behind_ = true;
 }
 
-// The units of the digit in the three houses end empty; so who loses it there is noted in the two
-// other houses alone. What lies in the box and in a line is met in the box.
 void Position::place(int cand) {
   const int cell = cell_of(cand);
   const int digit = digit_of(cand);
   const Standing& at = kStandings[cell];
+  const Taken& taken = kTaken[cell];
   ++time;
-  const auto take = [&](int other) -> const Standing& {
-    mask[other] &= static_cast<Mask>(~(1U << digit));
-    note_gone(cand_of(other, digit));
-    return kStandings[other];
-  };
-  const unsigned box = places(kBox, at.box, digit) & ~unsigned{at.in_box};
-  const unsigned row = places(kRow, at.row, digit) & ~(7U << at.column / 3 * 3);
-  const unsigned column = places(kColumn, at.column, digit) & ~(7U << at.row / 3 * 3);
-  each_bit(box, [&](int place) {
-    const Standing& other = take(cell_at(kBox, at.box, place));
-    lose(kRow, other.row, digit, other.in_row);
-    lose(kColumn, other.column, digit, other.in_column);
-  });
-  each_bit(row, [&](int place) {
-    const Standing& other = take(cell_at(kRow, at.row, place));
-    lose(kBox, other.box, digit, other.in_box);
-    lose(kColumn, other.column, digit, other.in_column);
-  });
-  each_bit(column, [&](int place) {
-    const Standing& other = take(cell_at(kColumn, at.column, place));
-    lose(kBox, other.box, digit, other.in_box);
-    lose(kRow, other.row, digit, other.in_row);
-  });
-  close(kBox, at.box, digit);
-  close(kRow, at.row, digit);
-  close(kColumn, at.column, digit);
-  each_bit(mask[cell] & ~(1U << digit), [&](int other) {
-    lose(kBox, at.box, other, at.in_box);
-    lose(kRow, at.row, other, at.in_row);
-    lose(kColumn, at.column, other, at.in_column);
-    note_gone(cand_of(cell, other));
-  });
-  note_gone(cand);
+  each_bit(mask[cell] & ~(1U << digit), [&](int other) { lose(at, other); });
+  for (int i = 0; i < kInOrder; i += 8) {
+    store(&rows[digit][i], load(&rows[digit][i]) & ~load(&taken.places[i]));
+  }
+  ones[digit] = find_ones(rows[digit]);
+  const Mask bit = static_cast<Mask>(1 << digit);
+  for (int i = 0; i < kRound; i += 8) {
+    store(&mask[i], load(&mask[i]) & ~(load(&taken.cells[i]) & bit));
+  }
   mask[cell] = 0;
+  is_behind_ = true;
   face[cell] = static_cast<std::uint8_t>(digit + 1);
   ++filled[digit];
   --blank;
@@ -125,28 +141,42 @@ void Position::place(int cand) {
   fill_one_of(kColumn, at.column);
 }
 
+void Position::set_units_of(int digit) {
+  for (const int kind : {kBox, kRow, kColumn}) {
+    for (int house = 0; house < kSide; ++house) {
+      mask[unit_of(kind, house, digit)] = rows[digit][in_order(kind, house)];
+    }
+  }
+}
+
 void Position::catch_up_with_gone() {
-  if (is_new_) return begin_again();
-  for (int i = 0; i < gone_count_; ++i) {
-    const int cell = cell_of(gone_[i]);
-    const int digit = digit_of(gone_[i]);
+  unsigned digits = 0;
+  for (int cell = 0; cell < kSquares; ++cell) {
+    if (known_[cell] == mask[cell]) continue;
     const Standing& at = kStandings[cell];
-    where[digit].drop(cell);
+    const unsigned gone = known_[cell] & ~unsigned{mask[cell]};
+    each_bit(gone, [&](int digit) { where[digit].drop(cell); });
+    digits |= gone;
+    known_[cell] = mask[cell];
     if (is_one(mask[cell])) {
       lone.add(cell);
     } else {
       lone.drop(cell);
     }
-    digit_changed[digit] = time;
     cell_changed[cell] = time;
     changed[kBox][at.box] = changed[kRow][at.row] = changed[kColumn][at.column] = time;
   }
-  gone_count_ = 0;
+  each_bit(digits, [&](int digit) {
+    digit_changed[digit] = time;
+    set_units_of(digit);
+  });
+  is_behind_ = false;
 }
 
 // Nobody has asked before.
 void Position::begin_again() {
   for (int digit = 0; digit < kSide; ++digit) {
+    set_units_of(digit);
     const auto row = [&](int number) { return std::uint64_t{places(kRow, number, digit)}; };
     Cells cells;
     for (int number = 0; number < 7; ++number) cells.lo |= row(number) << (9 * number);
@@ -156,13 +186,13 @@ void Position::begin_again() {
   }
   lone = {};
   for (int cell = 0; cell < kSquares; ++cell) {
+    known_[cell] = mask[cell];
     if (is_one(mask[cell])) lone.add(cell);
   }
   for (int kind = kBox; kind <= kColumn; ++kind) changed[kind].fill(time);
   digit_changed.fill(time);
   cell_changed.fill(time);
-  gone_count_ = 0;
-  is_new_ = false;
+  is_new_ = is_behind_ = false;
 }
 
 }  // namespace nonet::se

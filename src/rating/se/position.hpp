@@ -1,13 +1,13 @@
 // Position: digits and candidates of one moment, every unit as nine bits.
 //
-// `ones` has the digits with exactly one place left in a house, and `with_ones` the houses that
-// have such digits, so that the commonest question costs a few instructions. `changed` is the time
-// of the last change of a house; finders that found nothing in a house need not look again until it
-// changes. The same for cells and digits.
+// Most steps are hidden singles. What they need is kept up to date and lies so that it costs few
+// instructions: the places of a digit in all houses are a row of `rows`, boxes, columns and rows in
+// this order, of which a placement changes all at once; `ones` has the houses in which a digit has
+// exactly one place left. Cells (the first of the units) are kept up to date too.
 //
-// Most steps are hidden singles, which ask for nothing else. So what they need is kept up to date,
-// and the rest (`where`, `lone` and the times) is made good when somebody asks for more:
-// `catch_up`.
+// The rest is made good when somebody asks for more: `catch_up`. `changed` is the time of the last
+// change of a house; finders that found nothing in a house need not look again until it changes.
+// The same for cells and digits.
 #pragma once
 
 #include <array>
@@ -33,14 +33,21 @@ inline constexpr auto kStandings = [] {
   return standings;
 }();
 
+// Houses as hidden singles go through them: boxes, columns, rows; the rest makes a round number.
+inline constexpr int kHouses = 27;
+inline constexpr int kInOrder = 32;
+constexpr int in_order(int kind, int house) {
+  return (kind == kBox ? 0 : kind == kColumn ? 9 : 18) + house;
+}
+
 struct Position {
-  std::array<Mask, kUnits> mask{};
+  std::array<Mask, kUnits> mask{};  // but for cells, as of when it was last caught up with
   std::array<std::uint8_t, kSquares> face{};                     // 1 to 9, 0 for a blank
   std::array<std::array<std::uint8_t, kSide>, kKinds> blanks{};  // blank cells, by kind and house
   std::array<std::uint8_t, kSide> filled{};                      // cells that hold the digit
-  std::array<std::array<Mask, kSide>, kKinds> ones{};  // digits with one place, by kind and house
-  std::array<Mask, kKinds> with_ones{};                // houses that have some
-  std::array<Mask, kKinds> alone{};                    // houses with one blank
+  std::array<std::array<Mask, kInOrder>, kSide> rows{};  // places, by digit and house in order
+  std::array<std::uint32_t, kSide> ones{};               // houses with one place, by digit
+  std::uint32_t alone = 0;                               // houses with one blank
   int blank = 0;
   std::uint32_t time = 1;
 
@@ -61,41 +68,37 @@ struct Position {
 
   void remove(int cand);
   void place(int cand);
-  // Asked before anything but masks, hidden singles and blanks is looked at.
+  // Asked before anything but cells, hidden singles and blanks is looked at.
   void catch_up() {
-    if (gone_count_ > 0 || is_new_) catch_up_with_gone();
+    if (is_new_) return begin_again();
+    if (is_behind_) catch_up_with_gone();
   }
 
  private:
-  // Whether one place is left is as good as random to the processor: no branch. That none is left
-  // happens only where there is no solution.
-  void lose(int kind, int house, int digit, Mask place) {
-    Mask& unit = mask[unit_of(kind, house, digit)];
-    const unsigned left = unit & ~unsigned{place};
-    unit = static_cast<Mask>(left);
-    const unsigned is_last = (left & (left - 1)) == 0 ? 1 : 0;
-    ones[kind][house] |= static_cast<Mask>(is_last << digit);
-    with_ones[kind] |= static_cast<Mask>(is_last << house);
-    if (left == 0) close(kind, house, digit);
+  // The digit goes from a cell. Whether one place is left is as good as random to the processor: no
+  // branch.
+  void lose(int house, int digit, Mask place) {
+    Mask& places = rows[digit][house];
+    const unsigned left = places & ~unsigned{place};
+    places = static_cast<Mask>(left);
+    const unsigned is_last = unsigned{left != 0} & unsigned{(left & (left - 1)) == 0};
+    ones[digit] = (ones[digit] & ~(1U << house)) | is_last << house;
   }
-  // The digit has no place in the house.
-  void close(int kind, int house, int digit) {
-    mask[unit_of(kind, house, digit)] = 0;
-    const unsigned rest = ones[kind][house] & ~(1U << digit);
-    ones[kind][house] = static_cast<Mask>(rest);
-    const unsigned others = with_ones[kind] & ~(1U << house);
-    with_ones[kind] = static_cast<Mask>(others | unsigned{rest != 0} << house);
+  void lose(const Standing& at, int digit) {
+    lose(in_order(kBox, at.box), digit, at.in_box);
+    lose(in_order(kColumn, at.column), digit, at.in_column);
+    lose(in_order(kRow, at.row), digit, at.in_row);
   }
   void fill_one_of(int kind, int house) {
-    if (--blanks[kind][house] == 1) alone[kind] |= static_cast<Mask>(1 << house);
+    alone |= unsigned{--blanks[kind][house] == 1} << in_order(kind, house);
   }
-  void note_gone(int cand) { gone_[gone_count_++] = static_cast<std::uint16_t>(cand); }
+  void set_units_of(int digit);
   void catch_up_with_gone();
   void begin_again();
 
   bool is_new_ = true;
-  int gone_count_ = 0;
-  std::array<std::uint16_t, kCands> gone_;  // since it was last caught up with
+  bool is_behind_ = false;
+  std::array<Mask, kSquares> known_;  // the cells when it was last caught up with
 };
 
 }  // namespace nonet::se

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -27,6 +28,7 @@ struct Literal {
 
 // One line of an argument: what follows, from which lines before it (by index in the same chain),
 // and by which unit; kNone for what is assumed, and for what a rule inside the chain removed.
+struct Inside;
 struct Implication {
   Literal literal;
   int unit = kNone;
@@ -36,10 +38,24 @@ struct Implication {
   Mask digits = 0;
   int house_count = 0;
   std::array<std::uint8_t, 4> houses{};
+  std::shared_ptr<const Inside> inside;  // if that rule was a chain: how it goes
   std::vector<int> from;
 };
 // What follows comes first, and what it rests on after it; the assumption rests on nothing.
 using Argument = std::vector<Implication>;
+
+// A chain inside a chain, in the grid that the outer one has left.
+struct Inside {
+  enum class End : std::uint8_t {
+    clash,   // one assumption makes a candidate both true and false
+    common,  // all assumptions end in the same
+    loop,    // a cycle, both ways round: what goes is ruled out by either
+  };
+  End end = End::clash;
+  Literal literal;   // that candidate, or what all end in
+  int unit = kNone;  // of which a candidate is true: each of them is assumed
+  std::vector<Argument> arguments;
+};
 
 struct Step {
   Technique technique = Technique::count;

@@ -1,4 +1,5 @@
-/* A stranger's program in C: one puzzle alone, then the same one in a batch, prints its solution. */
+/* A stranger's program in C: one puzzle alone, the same one in a batch, and once more through the door to
+ * every verb; prints its solution. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,6 +14,10 @@ int main(void) {
   if (nonet_solve(puzzle, 2, solution) != 1) return 1;
   nonet_solve_batch(puzzle, 82, 1, 2, again, &count);
   if (count != 1 || memcmp(solution, again, sizeof again) != 0) return 2;
+  char* reply = nonet_ask("solve", "{}", puzzle);
+  const int is_same = strstr(reply, solution) != NULL;
+  nonet_free(reply);
+  if (!is_same) return 3;
   puts(solution);
   return 0;
 }

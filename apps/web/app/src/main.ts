@@ -8,6 +8,7 @@ import { Game } from './game/game.svelte';
 import { Store } from './game/store';
 import { openVault } from './game/vault';
 import { Turn } from './game/turn';
+import { keepOffline } from './keeping';
 import './theme.css';
 
 const engine = new Engine(() => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' }));
@@ -17,7 +18,4 @@ archive.open(openVault(globalThis.indexedDB));
 
 mount(Root, { target: document.getElementById('app')!, props: { game, archive } });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Where it is not allowed (a plain http host) the page works all the same, only not offline.
-  navigator.serviceWorker.register('./sw.js').catch(() => {});
-}
+if (import.meta.env.PROD) keepOffline();

@@ -4,7 +4,7 @@ import { isDay, type Day } from './game/dates';
 import { levels, type Level } from './game/making';
 
 export type Route =
-  | { view: 'today' | 'play' | 'new' | 'techniques' | 'learn' | 'library' | 'you' | 'lost' }
+  | { view: 'today' | 'play' | 'new' | 'photo' | 'techniques' | 'learn' | 'library' | 'you' | 'lost' }
   | { view: 'daily'; day: Day; level: Level }
   | { view: 'technique' | 'lesson' | 'practise'; id: string }
   | { view: 'collection'; id: string }
@@ -26,6 +26,7 @@ export function parseHash(hash: string): Route {
   }
   if (parts.length === 2 && first === 'library' && /^[\w-]+$/.test(second)) return { view: 'collection', id: second };
   if (parts.length === 2 && first === 'you' && /^\d+$/.test(second)) return { view: 'replay', id: Number(second) };
+  if (parts.length === 2 && first === 'new' && second === 'photo') return { view: 'photo' };
   if (parts.length === 2 && first === 'p') return { view: 'shared', code: second };
   const level = levels.find((name) => name === third);
   if (parts.length === 3 && first === 'daily' && isDay(second) && level) return { view: 'daily', day: second, level };
@@ -42,6 +43,8 @@ export function hashOf(route: Route): string {
       return `#/${route.view}/${route.id}`;
     case 'lesson':
       return `#/learn/${route.id}`;
+    case 'photo':
+      return '#/new/photo';
     case 'collection':
       return `#/library/${route.id}`;
     case 'replay':

@@ -1,5 +1,6 @@
 // What is still there after a reload, and without a network.
 
+import type { Page } from '@playwright/test';
 import { cell, digitsOn, easy, expect, grid, play, test } from './page';
 import { serve } from './serve';
 
@@ -162,7 +163,14 @@ test('light and dark follow the system or the choice', async ({ page }) => {
   await expect.poll(theme).toBe('dark');
 });
 
-test('offline after the first load: the server is gone, everything works', async ({ page }) => {
+// What was kept: names of files, in any order.
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+
+test('offline after the first touch: the server is gone, everything works', async ({ page }) => {
   test.skip(process.env.NONET_URL_IS_OUTSIDE === '1', 'needs a server of its own');
   const { url, stop } = await serve();
   try {
@@ -175,6 +183,11 @@ test('offline after the first load: the server is gone, everything works', async
         );
       }
     });
+    expect((await keptFiles(page)).filter((url) => /rest-/.test(url))).toEqual([]);
+    await page.keyboard.press('Shift');
+    const whole = (await (await page.request.get(`${url}sw.js`)).text()).match(/^const (first|later) = .*/gm)!;
+    const wanted = whole.join().match(/"[^"]+"/g)!.length;
+    await expect.poll(async () => (await keptFiles(page)).length, { timeout: 20_000 }).toBe(wanted);
   } finally {
     await stop();
   }

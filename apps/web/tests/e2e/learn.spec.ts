@@ -162,3 +162,35 @@ for (const [width, height] of [
     await expectNoSideways(page);
   });
 }
+
+test('notes have a unit of their own: a lesson to its end, by touch and by keys', async ({ page }) => {
+  await page.goto('./#/learn');
+  await expect(page.getByRole('heading', { name: '2 Notes' })).toBeVisible();
+  await page.getByRole('link', { name: /^Centre notes/ }).click();
+  for (let i = 0; i < 3; ++i) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText(/Which digits can r\dc\d be\?/)).toBeVisible();
+  await expectAccessible(page);
+  await check(page).click();
+  await expect(page.getByText('Choose a digit first.')).toBeVisible();
+  await task(page).getByRole('gridcell').first().focus();
+  for (let digit = 1; digit <= 9; ++digit) {
+    await page.keyboard.press(String(digit));
+    await check(page).click();
+    if (await page.getByText(/cannot be \d: it sees/).isVisible())
+      await page.getByRole('button', { name: String(digit), exact: true }).click(); // off again
+    if ((await page.getByText('Right.', { exact: true }).count()) > 0) break;
+    await task(page).getByRole('gridcell').first().focus();
+  }
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (let i = 1; i <= 3; ++i) {
+    await expect(page.getByText(`Find ${i} of 3`)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await expect(page.getByText('You have finished Centre notes.', { exact: false })).toBeVisible();
+  for (const id of ['notes_corner', 'notes_all', 'notes_true']) {
+    await page.goto(`./#/learn/${id}`);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+});

@@ -1,11 +1,12 @@
 // A long evening: random actions without an error or a lost move, and memory that does not grow with hints.
-// NONET_SOAK sets how many actions (the default keeps the test short).
+// NONET_SOAK sets how many actions, on the board and in each view (the default keeps the test short).
 
 import type { CDPSession, Page } from '@playwright/test';
 import { digitsOn, easy, expect, grid, play, test } from './page';
 import { askHint } from './panels';
 
 const kActions = Number(process.env.NONET_SOAK ?? 100);
+const kPresses = process.env.NONET_SOAK ? kActions : kActions / 10;
 const kHints = Number(process.env.NONET_SOAK_HINTS ?? 50);
 
 // Chance that can be told again.
@@ -33,6 +34,7 @@ const keys = [
   'f',
   'k',
   'g',
+  'l',
   'w',
   'Control+a',
 ];
@@ -65,7 +67,7 @@ for (const address of views) {
     await page.goto(address);
     await expect(page.locator('main')).toBeVisible();
     const roll = dice(address.length);
-    for (let i = 0; i < kActions / 10; ++i) {
+    for (let i = 0; i < kPresses; ++i) {
       const presses = page.locator('main :is(button, a, [role=gridcell]):visible');
       const count = await presses.count();
       if (count === 0) await page.goto(address);

@@ -16,7 +16,7 @@ parentPort.on('message', (data) => self.onmessage({ data }));
 `;
 
 async function bundleWorker(): Promise<string> {
-  const wasm = `data:application/wasm;base64,${bytes.toString('base64')}`;
+  const url = (part: Buffer) => `data:application/wasm;base64,${part.toString('base64')}`;
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -24,8 +24,11 @@ async function bundleWorker(): Promise<string> {
       {
         name: 'wasm',
         enforce: 'pre',
-        resolveId: (id) => (id === 'nonet.wasm?url' ? '\0wasm' : undefined),
-        load: (id) => (id === '\0wasm' ? `export default ${JSON.stringify(wasm)}` : undefined),
+        resolveId: (id) => (id.endsWith('.wasm?url') ? `\0${id}` : undefined),
+        load: (id) => {
+          const part = /^\0(first|rest)\.wasm/.exec(id)?.[1];
+          return part && `export default ${JSON.stringify(url(bytes[part as 'first' | 'rest']))}`;
+        },
       },
     ],
     build: {

@@ -1,17 +1,23 @@
-// The two engines that are held against each other: the native program ($NONET) and the module
-// ($NONET_WASM), each by default where ./dev builds it.
+// The two engines that are held against each other: the native program ($NONET) and the page's modules, made
+// from the linked one ($NONET_LINKED), each by default where ./dev builds it.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Host, type Options, type Reply } from '../../engine/host';
+import { split } from '../../plugin/split';
 
 const built = (path: string) => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url));
 export const program = process.env.NONET ?? built('release/bin/nonet');
 
-export const bytes = readFileSync(process.env.NONET_WASM ?? built('wasm/bin/nonet.wasm'));
-export const module = new WebAssembly.Module(bytes);
-export const host = new Host(module);
+const files = split(
+  process.env.NONET_LINKED ?? built('wasm/bin/nonet_linked.wasm'),
+  fileURLToPath(new URL('../..', import.meta.url)),
+);
+export const bytes = { first: readFileSync(files.first), rest: readFileSync(files.rest) };
+export const first = new WebAssembly.Module(bytes.first);
+export const rest = new WebAssembly.Module(bytes.rest);
+export const host = new Host(first, rest);
 
 // A question in the words of the command line.
 function typed(verb: string, input: string, options: Options): string[] {

@@ -8,7 +8,7 @@ import { addDays } from '../../app/src/game/dates';
 import { cells } from '../../app/src/game/houses';
 import { levels } from '../../app/src/game/making';
 import { bank, unpacked } from '../../app/src/learn/bank';
-import { lessons } from '../../app/src/learn/course';
+import { techniqueLessons } from '../../app/src/learn/course';
 import { effectOf, isPlacing, judge, patternOf } from '../../app/src/learn/judge';
 import { makeTask, taskOf, type Task } from '../../app/src/learn/tasks';
 import { cellName } from '../../app/src/draw/drawing';
@@ -65,8 +65,8 @@ test('the collection is made by nonet, 100 of each level, no two alike', () => {
   expect(new Set(rows.map(([, , , puzzle]) => puzzle)).size).toBe(500);
 });
 
-describe('every lesson', () => {
-  it.each(lessons)('%s has a task, whose instances count, by their cells and by what they do', async (id) => {
+describe('every lesson of a technique', () => {
+  it.each(techniqueLessons)('%s has a task, whose instances count, by their cells and by what they do', async (id) => {
     const task = (await makeTask(engine, id, 0))!;
     expect(task).not.toBeNull();
     for (const step of task.steps.slice(0, 5)) {

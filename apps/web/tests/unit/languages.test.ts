@@ -8,7 +8,8 @@ import { defaultSettings, Store } from '../../app/src/game/store';
 
 type Leaf = [path: string, value: unknown];
 function leaves(value: unknown, path = ''): Leaf[] {
-  if (Array.isArray(value)) return [[path, `list of ${value.length}`]];
+  const isTable = Array.isArray(value) && value.some((one) => typeof one !== 'string');
+  if (isTable) return [[path, `list of ${value.length}`]];
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key));
   return [[path, value]];

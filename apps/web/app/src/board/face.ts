@@ -3,6 +3,7 @@
 import type { Blame, Preview } from '../game/game.svelte';
 import { allowed } from '../game/conflicts';
 import { cells } from '../game/houses';
+import { linesAt } from '../game/lines';
 import type { Position } from '../game/position';
 
 export interface Face {
@@ -12,6 +13,7 @@ export interface Face {
   readonly centre: readonly number[];
   readonly candidates: readonly number[]; // shown, not written: the player has no notes here
   readonly colours: readonly number[];
+  readonly lines: number; // that begin or end here
   readonly isClash: boolean;
   readonly blame: Blame | null;
 }
@@ -41,6 +43,7 @@ export function faces({ position, preview, clashes, blame, showsCandidates = fal
         centre: [],
         candidates: [],
         colours: [],
+        lines: 0,
         isClash: false,
         blame: null,
       };
@@ -52,6 +55,7 @@ export function faces({ position, preview, clashes, blame, showsCandidates = fal
       centre: digit ? [] : sorted(position.centre[cell]),
       candidates: showsCandidates && !digit && !isNoted(cell) ? sorted(allowed(state, cell)) : [],
       colours: sorted(position.colour[cell]),
+      lines: linesAt(position.lines, cell).length,
       isClash: clashes.has(cell),
       blame: blame.get(cell) ?? null,
     };

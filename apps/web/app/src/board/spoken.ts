@@ -1,6 +1,7 @@
 // What a cell is called and what it holds, in words: the accessible name of a cell of the grid.
 
-import { columnOf, rowOf } from '../game/houses';
+import { boxOf, cells, columnOf, digits, rowOf } from '../game/houses';
+import { digitAt, type Position } from '../game/position';
 import type { Face } from './face';
 import { strings } from '../strings';
 
@@ -20,7 +21,17 @@ export function spoken(cell: number, face: Face): string {
   const parts = [strings.board.cell(rowOf(cell) + 1, columnOf(cell) + 1), contents(face)];
   if (face.colours.length > 0)
     parts.push(strings.board.colours(face.colours.map((one) => strings.board.colourNames[one - 1]).join(' ')));
+  if (face.lines > 0) parts.push(strings.board.lines(face.lines));
   if (face.isClash) parts.push(strings.board.clash);
   if (face.blame && !(face.isClash && face.blame === 'clash')) parts.push(strings.board.blame[face.blame]);
   return parts.join(', ');
+}
+
+// Which digits its row, column and box still need.
+export function lacks(position: Position, cell: number): string {
+  const missing = (of: (one: number) => number): string => {
+    const house = cells.filter((one) => of(one) === of(cell));
+    return list(digits.filter((digit) => !house.some((one) => digitAt(position, one) === digit)));
+  };
+  return strings.said.lacks(missing(rowOf), missing(columnOf), missing(boxOf));
 }

@@ -2,12 +2,15 @@
 // (or '.'), then two characters of base 32 each for its corner notes, centre notes and colours; a
 // move is the cells that changed, each with its number in two characters of base 36 in front.
 //
+// What is drawn over the board follows behind a '-', if there is anything, or if a move has changed it.
+//
 // Earlier versions had no colours: their cells are two characters shorter, and read as they are.
 //
 // Reading trusts nothing: whatever does not have exactly this shape is null.
 
 import { rollUp, unroll, type History } from './history';
 import { cells, digits, kCells } from './houses';
+import { isSameLines, noLines, packLines, unpackLines, type Lines } from './lines';
 import type { Notes, Position } from './position';
 
 const kNotes = '[0-9a-f][0-9a-v]';
@@ -21,12 +24,20 @@ function form(sets: number): Form {
   return {
     length: 1 + 2 * sets,
     whole: new RegExp(`^(?:${cell}){${kCells}}$`),
-    move: new RegExp(`^(?:[0-2][0-9a-z]${cell})+$`),
+    move: new RegExp(`^(?:[0-2][0-9a-z]${cell})*$`),
   };
 }
 const kForms = [form(3), form(2)];
 const formOf = (whole: unknown): Form | null =>
-  kForms.find((one) => typeof whole === 'string' && one.whole.test(whole)) ?? null;
+  kForms.find((one) => typeof whole === 'string' && one.whole.test(whole.split('-', 1)[0])) ?? null;
+
+// The cells, and the lines behind them; `before` where nothing is said of these. Null if they cannot be read.
+function parted(text: string, before: Lines): { text: string; lines: Lines } | null {
+  const [cellsText, ...drawn] = text.split('-');
+  if (drawn.length > 1) return null;
+  const lines = drawn.length === 1 ? unpackLines(drawn[0]) : before;
+  return lines && { text: cellsText, lines };
+}
 
 function packNotes(notes: ReadonlySet<number>): string {
   let bits = 0;
@@ -49,27 +60,31 @@ const packCell = (p: Position, cell: number): string =>
 
 export const packPosition = (position: Position): string => cells.map((cell) => packCell(position, cell)).join('');
 
+// With what is drawn.
+export const packWhole = (position: Position): string =>
+  packPosition(position) + (position.lines.size > 0 ? `-${packLines(position.lines)}` : '');
+
 // Givens always stand, whatever the text says.
-function build(givens: string, packed: readonly string[]): Position {
+function build(givens: string, packed: readonly string[], lines: Lines): Position {
   const notes = (from: number): Notes => packed.map((text) => unpackNotes(text.slice(from, from + 2) || '00'));
   const state = cells.map((cell) => (givens[cell] === '.' ? packed[cell][0] : givens[cell])).join('');
-  return { givens, state, corner: notes(1), centre: notes(3), colour: notes(5) };
+  return { givens, state, corner: notes(1), centre: notes(3), colour: notes(5), lines };
 }
 
 export function unpackPosition(givens: string, text: unknown): Position | null {
   const form = formOf(text);
-  if (!form) return null;
-  return build(
-    givens,
-    cells.map((cell) => (text as string).slice(cell * form.length, (cell + 1) * form.length)),
-  );
+  const parts = form && parted(text as string, noLines);
+  if (!parts) return null;
+  const packed = cells.map((cell) => parts.text.slice(cell * form.length, (cell + 1) * form.length));
+  return build(givens, packed, parts.lines);
 }
 
 function packMove(before: Position, after: Position): string {
-  return cells
+  const changed = cells
     .filter((cell) => packCell(before, cell) !== packCell(after, cell))
     .map((cell) => cell.toString(36).padStart(2, '0') + packCell(after, cell))
     .join('');
+  return isSameLines(before.lines, after.lines) ? changed : `${changed}-${packLines(after.lines)}`;
 }
 
 export interface PackedHistory {
@@ -90,7 +105,7 @@ export function packHistory(history: History): PackedHistory {
     packedMoves.set(after, { before: line[i], text });
     return text;
   });
-  return { first: packPosition(line[0]), moves, at };
+  return { first: packWhole(line[0]), moves, at };
 }
 
 export function unpackHistory(givens: string, packed: unknown): History | null {
@@ -108,13 +123,15 @@ export function unpackHistory(givens: string, packed: unknown): History | null {
   return Number.isInteger(at) && at >= 0 && at < line.length ? rollUp(line, at) : null;
 }
 
-function followMove(before: Position, text: unknown, form: Form): Position | null {
-  if (typeof text !== 'string' || !form.move.test(text)) return null;
+function followMove(before: Position, move: unknown, form: Form): Position | null {
+  const parts = typeof move === 'string' && move !== '' ? parted(move, before.lines) : null;
+  if (!parts || !form.move.test(parts.text)) return null;
+  const { text, lines } = parts;
   const packed = cells.map((cell) => packCell(before, cell));
   for (let i = 0; i < text.length; i += 2 + form.length) {
     const cell = parseInt(text.slice(i, i + 2), 36);
     if (cell >= kCells) return null;
     packed[cell] = text.slice(i + 2, i + 2 + form.length);
   }
-  return build(before.givens, packed);
+  return build(before.givens, packed, lines);
 }

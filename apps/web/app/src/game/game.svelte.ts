@@ -8,6 +8,7 @@ import type { Drawing } from '../draw/drawing';
 import { conflicts, remaining } from './conflicts';
 import { begin, move, redo, undo, type History } from './history';
 import { cells, kCells, parseCell } from './houses';
+import * as lines from './lines';
 import * as pos from './position';
 import type { Position } from './position';
 import * as store from './store';
@@ -231,6 +232,7 @@ export class Game {
     this.cursor = saved.view.cursor ?? Math.max(0, saved.history.now.state.indexOf('.'));
     this.mode = saved.view.mode;
     this.held = 0;
+    this.isPen = false;
     this.about = saved.about.begun > 0 ? saved.about : { ...saved.about, begun: this.clock() };
     this.clearDrawing();
   }
@@ -277,6 +279,7 @@ export class Game {
 
   pickUp(digit: number): void {
     this.held = this.held === digit ? 0 : digit;
+    this.isPen = false;
     if (this.held) this.selection = new Set();
   }
 
@@ -286,6 +289,40 @@ export class Game {
     if (!this.held || this.isEntering || this.isLocked) return false;
     if (this.mode !== 'colour' && !pos.isBlank(this.position, cell)) return false;
     return this.enter(this.held);
+  }
+
+  // --- the pen: drags draw, and a digit joins its candidates in two cells
+
+  isPen = $state(false);
+
+  takePen(isPen: boolean): void {
+    this.isPen = isPen && !this.isEntering;
+    this.held = 0;
+    if (this.isPen) this.selection = new Set();
+  }
+
+  draw(trail: readonly number[]): boolean {
+    if (this.isLocked) return false;
+    this.cursor = trail.at(-1) ?? this.cursor;
+    return this.change({ ...this.position, lines: lines.draw(this.position.lines, trail) });
+  }
+
+  // The two cells that were chosen last are the ends of a link.
+  chooseEnd(cell: number): void {
+    this.selection = new Set([...[...this.selection].filter((one) => one !== cell).slice(-1), cell]);
+    this.cursor = cell;
+  }
+
+  // True if there are two ends.
+  link(digit: number): boolean {
+    const [a, b] = this.selection;
+    if (this.isLocked || this.selection.size !== 2) return false;
+    return this.change({ ...this.position, lines: lines.cycleLink(this.position.lines, a, b, digit) });
+  }
+
+  rubOut(): boolean {
+    if (this.isLocked) return false;
+    return this.change({ ...this.position, lines: lines.rubOut(this.position.lines, this.selection) });
   }
 
   // A puzzle is typed in as it is read: cell after cell, 0 for a blank one.

@@ -4,6 +4,7 @@
 
 import { allowed } from './conflicts';
 import { cells, digits, kCells, seen } from './houses';
+import { isSameLines, noLines, type Lines } from './lines';
 
 export type Notes = readonly ReadonlySet<number>[];
 export type NoteKind = 'corner' | 'centre';
@@ -14,6 +15,7 @@ export interface Position {
   readonly corner: Notes; // a digit keeps its place in the cell: 1 top left, 9 bottom right
   readonly centre: Notes; // side by side in the middle
   readonly colour: Notes; // of the cell, any of nine, also where a digit stands
+  readonly lines: Lines; // drawn over the board
 }
 
 const kNone: ReadonlySet<number> = new Set();
@@ -25,7 +27,7 @@ export function normalise(grid: string): string | null {
 }
 
 export function makePosition(givens: string, state: string = givens): Position {
-  return { givens, state, corner: noNotes, centre: noNotes, colour: noNotes };
+  return { givens, state, corner: noNotes, centre: noNotes, colour: noNotes, lines: noLines };
 }
 
 export const digitAt = (position: Position, cell: number): number => Number(position.state[cell]) || 0;
@@ -244,4 +246,5 @@ export function changedCells(a: Position, b: Position): number[] {
   );
 }
 
-export const isSame = (a: Position, b: Position): boolean => a.givens === b.givens && changedCells(a, b).length === 0;
+export const isSame = (a: Position, b: Position): boolean =>
+  a.givens === b.givens && isSameLines(a.lines, b.lines) && changedCells(a, b).length === 0;

@@ -131,6 +131,7 @@ const kPictures = [
   [0x49, 0x49, 0x2a, 0x00], // TIFF, either way round
   [0x4d, 0x4d, 0x00, 0x2a],
 ];
+const kBitmap = [0x42, 0x4d]; // and a size, where text would have letters
 const kPdf = [0x25, 0x50, 0x44, 0x46];
 const kGzip = [0x1f, 0x8b];
 
@@ -142,6 +143,8 @@ const kHead = 4096;
 const kMostControls = 0.02;
 function problemOf(bytes: Uint8Array): Problem | null {
   if (kPictures.some((magic) => starts(bytes, magic))) return 'picture';
+  if (starts(bytes, kBitmap) && bytes.slice(6, 10).every((byte) => byte === 0))
+    return bytes.length > 26 ? 'picture' : null;
   if (letters(bytes, 8) === 'WEBP' || letters(bytes, 4) === 'ftyp') return 'picture';
   if (starts(bytes, kPdf)) return 'pdf';
   const head = bytes.slice(0, kHead);
@@ -157,9 +160,18 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+// Photos are large, and are asked nothing here.
+async function isPicture(file: Blob): Promise<boolean> {
+  try {
+    return problemOf(new Uint8Array(await file.slice(0, kHead).arrayBuffer())) === 'picture';
+  } catch {
+    return false;
+  }
+}
+
 // A file's text; gzip is unpacked here, the engine gets plain text.
 export async function readFile(file: Blob): Promise<FileText> {
-  if (file.size > kMostBytes) return { problem: 'too_large' };
+  if (file.size > kMostBytes) return { problem: (await isPicture(file)) ? 'picture' : 'too_large' };
   try {
     let bytes = new Uint8Array(await file.arrayBuffer());
     if (starts(bytes, kGzip)) {

@@ -2,7 +2,7 @@
 // and older versions may have written there too, so reading checks every field and falls back to
 // nothing; writing never throws, it says whether it worked.
 
-import { packHistory, packPosition, unpackHistory, unpackPosition, type PackedHistory } from './codec';
+import { packHistory, packWhole, unpackHistory, unpackPosition, type PackedHistory } from './codec';
 import { begin, type History } from './history';
 import { kCells } from './houses';
 import { levels, type Level } from './making';
@@ -92,6 +92,7 @@ export const defaultKeys = {
   centre: 'c',
   colour: 'v',
   pickUp: 'g',
+  pen: 'l',
   lacks: 'w',
   hint: 'h',
   fill: 'f',
@@ -206,7 +207,7 @@ function packGame(game: SavedGame, history: PackedHistory): string {
     savePoints: game.savePoints.map(({ name, when, position }) => ({
       name,
       when,
-      position: packPosition(position),
+      position: packWhole(position),
     })),
     elapsed: Math.round(game.elapsed),
     isEntering: game.isEntering,

@@ -1,5 +1,6 @@
 // The course: twelve units in the order of the ladder, but for a few that follow what they rest on. Nothing is
-// locked; the order is advice. A lesson is a technique; what is said in it comes from the technique's page.
+// locked; the order is advice. A lesson is a technique, and what is said in it comes from the technique's page; but
+// for those about notes (notes.ts).
 
 export interface Unit {
   readonly name: UnitName;
@@ -7,6 +8,7 @@ export interface Unit {
 }
 export const unitNames = [
   'singles',
+  'notes',
   'lines',
   'subsets',
   'oneDigit',
@@ -20,8 +22,12 @@ export const unitNames = [
 ] as const;
 export type UnitName = (typeof unitNames)[number];
 
+export const noteLessons = ['notes_corner', 'notes_centre', 'notes_all', 'notes_true'] as const;
+export type NoteLesson = (typeof noteLessons)[number];
+
 const kLessons: Record<UnitName, readonly string[]> = {
   singles: ['full_house', 'hidden_single', 'naked_single'],
+  notes: noteLessons,
   lines: ['pointing', 'claiming', 'locked_pair', 'locked_triple'],
   subsets: ['naked_pair', 'hidden_pair', 'naked_triple', 'hidden_triple', 'naked_quad', 'hidden_quad'],
   oneDigit: ['x_wing', 'skyscraper', 'two_string_kite', 'turbot_fish', 'empty_rectangle'],
@@ -51,7 +57,11 @@ export const course: readonly Unit[] = unitNames.map((name) => ({ name, lessons:
 export const lessons: readonly string[] = course.flatMap((unit) => unit.lessons);
 
 // What a player may take a technique for: those around it in the course.
+export const techniqueLessons: readonly string[] = lessons.filter(
+  (id) => !(noteLessons as readonly string[]).includes(id),
+);
+
 export function neighbours(id: string): string[] {
-  const at = lessons.indexOf(id);
-  return at < 0 ? [] : [lessons[at - 1], lessons[at + 1]].filter((other) => other !== undefined);
+  const at = techniqueLessons.indexOf(id);
+  return at < 0 ? [] : [techniqueLessons[at - 1], techniqueLessons[at + 1]].filter((other) => other !== undefined);
 }

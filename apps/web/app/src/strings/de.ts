@@ -45,6 +45,7 @@ export const de: Strings = {
     centreNotes: (digits: string) => `Mitte ${digits}`,
     candidates: (digits: string) => `möglich ${digits}`,
     colours: (names: string) => `gefärbt ${names}`,
+    lines: (n: number) => plural(n, 'Linie', 'Linien'),
     colourNames: ['rot', 'orange', 'gelb', 'grün', 'türkis', 'blau', 'violett', 'rosa', 'grau'],
     clash: 'Konflikt',
     blame: {
@@ -65,7 +66,6 @@ export const de: Strings = {
     cells: (n: number) => plural(n, 'Zelle', 'Zellen'),
     selectFirst: 'Wähle zuerst eine Zelle.',
     adding: 'Jedes Tippen nimmt eine Zelle dazu.',
-    notAdding: 'Tippen wählt eine Zelle.',
     lacks: (row: string, column: string, box: string) =>
       `Der Zeile fehlt ${row}. Der Spalte fehlt ${column}. Dem Block fehlt ${box}.`,
     filled: (n: number) => `Notizen in ${plural(n, 'Zelle', 'Zellen')} eingetragen.`,
@@ -126,7 +126,7 @@ export const de: Strings = {
 
   help: {
     title: 'Tasten und Hilfe',
-    tips: 'Tippe auf eine Zelle, dann auf eine Ziffer. Halte eine Ziffer, um sie als Notiz zu schreiben. Halte eine Zelle, um mehrere zu wählen. Ist nichts gewählt, nimmst du mit einer Taste die Ziffer in die Hand.',
+    tips: 'Tippe auf eine Zelle, dann auf eine Ziffer. Halte eine Ziffer, um sie als Notiz zu schreiben. Halte eine Zelle, um ihr Menü zu öffnen. Ist nichts gewählt, nimmst du mit einer Taste die Ziffer in die Hand.',
     letters: 'Buchstaben',
     lettersHelp: 'Sie wirken, solange das Gitter den Fokus hat. Drücke hier einen Knopf, dann den Buchstaben.',
     press: 'Drücke einen Buchstaben',
@@ -139,6 +139,7 @@ export const de: Strings = {
       centre: 'Mittelnotizen',
       colour: 'Farben',
       pickUp: 'Ziffer in die Hand nehmen',
+      pen: 'Stift',
       lacks: 'Sagen, was Zeile, Spalte und Block fehlt',
       hint: 'Tipp. Mit Umschalt schließen',
       fill: 'Notizen ausfüllen. Mit Umschalt löschen',
@@ -148,6 +149,28 @@ export const de: Strings = {
       techniques: 'Techniken',
       new: 'Neues Rätsel',
     },
+  },
+
+  pen: {
+    name: 'Stift',
+    help: 'Ziehen zeichnet eine Linie, noch einmal nimmt sie weg. Für eine Verbindung zwei Zellen antippen, dann eine Ziffer: stark, schwach, weg.',
+    away: 'Stift weggelegt.',
+    chooseTwo: 'Tippe zuerst auf zwei Zellen, dann auf die Ziffer, die sie verbindet.',
+    linked: (isStrong: boolean, digit: number) => `${isStrong ? 'Starke' : 'Schwache'} Verbindung, ${digit}.`,
+    rubbedOut: 'Linie entfernt.',
+    nothing: 'Hier ist keine Linie.',
+  },
+
+  cellMenu: {
+    open: 'Menü der Zelle',
+    title: (cell: string) => `Zelle ${cell}`,
+    can: 'Was hier stehen kann',
+    nothing: 'Hier kann keine Ziffer stehen.',
+    enter: (digit: number) => `${digit} eintragen`,
+    more: 'Mehr Zellen wählen',
+    copy: 'Namen kopieren',
+    copied: (name: string) => `${name} kopiert.`,
+    notCopied: (name: string) => `Der Browser hat das Kopieren nicht erlaubt. Die Zelle heißt ${name}.`,
   },
 
   saves: {
@@ -213,6 +236,7 @@ export const de: Strings = {
     states: { done: 'gelöst', begun: 'begonnen', new: 'nicht begonnen' },
     fresh: 'Neu',
     make: (level: string) => `Neues Rätsel: ${level}`,
+    photo: 'Foto',
     paste: 'Einfügen',
     type: 'Eintippen',
     library: 'Sammlung',
@@ -268,6 +292,7 @@ export const de: Strings = {
     part: (n: number, of: number) => `Teil ${n} von ${of}`,
     units: {
       singles: 'Einer',
+      notes: 'Notizen',
       lines: 'Blöcke und Linien',
       subsets: 'Teilmengen',
       oneDigit: 'Eine Ziffer',
@@ -311,6 +336,25 @@ export const de: Strings = {
     askPlace: (name: string) => `Setze damit eine Ziffer: ${name}. Wähle eine Zelle, dann die Ziffer.`,
     askAmong: (names: string) =>
       `Eines davon ist hier: ${names}. Markiere seine Zellen, oder streiche, was es ausschließt.`,
+    kind: 'Art der Aufgabe',
+    kinds: { find: 'Finden', isIt: 'Ist es eins?', next: 'Nächstes Glied', which: 'Welche?' },
+    askIsIt: (name: string) => `Bilden die markierten Zellen dies: ${name}?`,
+    askSpoiler: 'Richtig, das tun sie nicht. Tippe auf die Zelle, die nicht passt.',
+    askNext: 'Die Kette ist halb gezeichnet. Welcher Kandidat kommt als nächster? Wähle seine Zelle, dann die Ziffer.',
+    yes: 'Ja',
+    no: 'Nein',
+    isOne: (name: string) => `Doch, es ist eins: ${name}.`,
+    isNone: (name: string, why: string) => `Das ist keins: ${name}. ${why}`,
+    notThatCell: (cell: string) => `${cell} könnte dazugehören. Sieh dir die anderen an.`,
+    notLinked: (cell: string, digit: number) => `Die ${digit} in ${cell} folgt nicht aus dem letzten Kandidaten.`,
+    notOn: (cell: string, digit: number) => `Die ${digit} in ${cell} folgt, aber diese Kette geht anders weiter.`,
+    noChain: (name: string) => `${name} hat keine Kette, die weitergeht.`,
+    shown: 'So geht es weiter.',
+    which: {
+      ask: 'Welche davon ist hier zu finden?',
+      right: (name: string, easiest: string) => `Richtig: ${name}. Die leichteste hier ist ${easiest}.`,
+      wrong: (name: string, easiest: string) => `${name} ist nicht hier. Die leichteste hier ist ${easiest}.`,
+    },
     making: (seconds: number) =>
       seconds < 2 ? 'Eine Aufgabe wird gesucht…' : `Eine Aufgabe wird gesucht… ${seconds} s`,
     noTask: (name: string) => `Für ${name} fand sich keine Aufgabe.`,
@@ -334,6 +378,80 @@ export const de: Strings = {
       more: (n: number) => `So weit richtig. ${plural(n, 'Zelle fehlt', 'Zellen fehlen')} noch.`,
       mixed: 'Das gehört zu verschiedenen Mustern. Eines nach dem anderen.',
       other: (other: string, name: string) => `Stimmt, aber durch ${other}. Gesucht ist: ${name}.`,
+    },
+  },
+
+  notes: {
+    task: 'Eine Aufgabe zu Notizen',
+    guided: 'Mit Hilfe',
+    try: 'Probieren',
+    done: (name: string) => `${name}: geschafft.`,
+    lessons: {
+      notes_corner: {
+        name: 'Ecknotizen',
+        looks: [
+          'Eine kleine Ziffer in der Ecke einer Zelle sagt: In diesem Block steht die Ziffer hier oder in der anderen Zelle mit derselben Notiz.',
+          'Schreibe sie nur, wo eine Ziffer in einem Block genau zwei Plätze hat.',
+        ],
+        why: [
+          'Zwei Plätze lohnt es sich zu merken: Ist einer vergeben, kennst du den anderen.',
+          'Liegen beide in einer Zeile oder Spalte, kann die Ziffer in dieser Linie sonst nirgends stehen.',
+          'Drei Plätze oder mehr sagen wenig. Lass sie weg, dann bleibt das Gitter lesbar.',
+        ],
+        ask: (digit: number, box: number, _cell: string) =>
+          `Markiere jede Zelle von Block ${box}, in der die ${digit} stehen kann.`,
+        help: 'Eine Zelle scheidet aus, wenn ihre Zeile oder Spalte die Ziffer schon hat.',
+      },
+      notes_centre: {
+        name: 'Mittelnotizen',
+        looks: [
+          'Ziffern nebeneinander in der Mitte einer Zelle sagen: Diese Zelle ist eine davon und sonst nichts.',
+          'Schreibe sie, wo einer Zelle nur zwei oder drei Ziffern bleiben.',
+        ],
+        why: [
+          'Zwei Zellen eines Hauses mit denselben zwei Ziffern nehmen sie allen anderen: Das ist ein nacktes Paar.',
+          'Eine Zelle, der nur eine ihrer Mittelnotizen bleibt, ist gelöst.',
+        ],
+        ask: (_digit: number, _box: number, cell: string) => `Welche Ziffern kann ${cell} sein? Wähle alle.`,
+        help: 'Geh 1 bis 9 durch und lass weg, was ihre Zeile, ihre Spalte oder ihr Block hat.',
+      },
+      notes_all: {
+        name: 'Alle Kandidaten',
+        looks: [
+          'Schwerere Rätsel brauchen jeden Kandidaten jeder Zelle. Notizen eintragen tut das auf einen Druck, und Rückgängig nimmt es zurück.',
+          'Von da an gilt eine Ziffer, die nicht notiert ist, als ausgeschlossen.',
+        ],
+        why: [
+          'Fische, Flügel und Ketten bestehen aus Kandidaten. Du siehst sie nur, wenn alle da sind.',
+          'Eine fehlende Notiz kann ein falsches Muster ergeben, also lohnt es sich zu prüfen.',
+        ],
+        ask: (_digit: number, _box: number, _cell: string) =>
+          'Alle Kandidaten stehen da, nur einer fehlt. Markiere seine Zelle.',
+        help: 'Nimm ein Haus und frage für jede Ziffer, wo sie stehen kann.',
+      },
+      notes_true: {
+        name: 'Notizen pflegen',
+        looks: [
+          'Eine Ziffer, die du einträgst, scheidet in ihrer Zeile, ihrer Spalte und ihrem Block sonst aus.',
+          'Die Seite kann das für dich tun (in den Einstellungen). Auf Papier ist es deine Arbeit.',
+        ],
+        why: [
+          'Eine veraltete Notiz verdeckt Einer: Eine Zelle scheint zwei Kandidaten zu haben und hat einen.',
+          'Streiche sofort, Haus für Haus, dann kannst du dem trauen, was du siehst.',
+        ],
+        ask: (digit: number, _box: number, cell: string) =>
+          `Die ${digit} wurde gerade in ${cell} eingetragen. Streiche jede ${digit}, die damit ausscheidet: Wähle eine Zelle, dann die Ziffer.`,
+        help: 'Sieh die Zeile entlang, dann die Spalte, dann den Block.',
+      },
+    },
+    why: {
+      noDigit: 'Wähle zuerst eine Ziffer.',
+      taken: (cell: string, digit: number, by: string) =>
+        `${cell} kann keine ${digit} sein: Sie sieht die ${digit} in ${by}.`,
+      stays: (cell: string, digit: number) => `Die ${digit} in ${cell} scheidet dadurch nicht aus.`,
+      whole: (cell: string) => `${cell} hat alle Kandidaten.`,
+      outside: (cell: string) => `Nach ${cell} war nicht gefragt.`,
+      more: (n: number) => `Bisher richtig. Noch ${n}.`,
     },
   },
 
@@ -390,8 +508,7 @@ export const de: Strings = {
     where: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}: `,
     problems: {
       too_large: 'Diese Datei ist größer als 8 MB. Öffne einen kleineren Teil davon.',
-      picture:
-        'Das ist ein Bild. Bilder kann nonet noch nicht lesen. Tippe die Ziffern ein oder füg das Rätsel als Text ein.',
+      picture: 'Das ist ein Bild. Lies es als Foto ein.',
       pdf: 'Das ist eine PDF-Datei. Kopiere das Rätsel als Text heraus oder tippe die Ziffern ein.',
       not_text: 'Diese Datei ist kein Text, also enthält sie kein Rätsel, das nonet lesen kann.',
     },
@@ -403,6 +520,44 @@ export const de: Strings = {
     left: (n: number) => `noch ${plural(n, 'Zelle', 'Zellen')}`,
     drop: 'Zum Öffnen loslassen',
     current: 'Das aktuelle Rätsel fortsetzen',
+  },
+
+  photo: {
+    title: 'Aus einem Foto',
+    help: 'Eine Zeitung, ein Buch, ein Bildschirmfoto. Das Bild wird hier gelesen und geht nirgendwo sonst hin.',
+    open: 'Foto',
+    choose: 'Bild auswählen',
+    another: 'Anderes Bild',
+    camera: 'Kamera',
+    otherWays: 'Andere Wege',
+    check: 'Gelesenes prüfen',
+    reading: 'Das Bild wird gelesen…',
+    none: 'In diesem Bild wurde kein Sudoku-Gitter gefunden. Halte die Kamera gerade darüber, das ganze Gitter im Bild.',
+    problems: {
+      notAPicture: 'Diese Datei ist kein Bild, das der Browser zeigen kann.',
+      tooLarge: 'Dieses Bild ist zu groß. Nimm ein kleineres.',
+      failed: 'Das Bild konnte nicht gelesen werden.',
+    },
+    found: (n: number) => `${plural(n, 'Ziffer', 'Ziffern')} gelesen.`,
+    doubts: (n: number) => `${plural(n, 'Zelle', 'Zellen')} zweifelhaft, eingekreist.`,
+    verdicts: {
+      unique: 'Das Rätsel hat genau eine Lösung.',
+      several: 'So hat es mehrere Lösungen: Fehlt eine Ziffer?',
+      none: 'So hat es keine Lösung: Ist eine Ziffer falsch?',
+      illegal: 'Gleiche Ziffern sehen einander: Ist eine davon falsch?',
+    },
+    which: (n: number) => `Es gibt ${n} Gitter. Welches?`,
+    gridLabel: (n: number) => `Gitter ${n}`,
+    pictureLabel: 'Das Bild und was gelesen wurde',
+    cell: (row: number, column: number, face: number, isDoubtful: boolean) =>
+      `Zeile ${row} Spalte ${column}, ${face === 0 ? 'leer' : face}${isDoubtful ? ', zweifelhaft' : ''}`,
+    tap: 'Tippe auf eine Zelle, um sie zu berichtigen.',
+    either: (cell: string, a: string, b: string) => `${cell}: ${a} oder ${b}?`,
+    is: (cell: string) => `${cell} ist`,
+    blank: 'leer',
+    pen: 'Von Hand geschrieben, nicht gedruckt',
+    play: 'Spielen',
+    otherGrid: 'Anderes Gitter',
   },
 
   entering: {
@@ -510,6 +665,8 @@ export const de: Strings = {
       ['Strg + P', 'Rätsel drucken'],
       ['Strg + Alt + Ziffer', 'Zelle färben'],
       ['Strg + S', 'Merkpunkt'],
+      ['Menü, Umschalt + F10', 'Menü der Zelle'],
+      ['Mit dem Stift: Umschalt + Pfeile', 'Eine Linie ziehen'],
       ['Strg + Eingabe', 'Den Tipp anwenden'],
       ['?', 'Alle Tasten, und wie man Buchstaben ändert'],
       ['Escape', 'Schließen, was offen ist, dann die Auswahl aufheben'],
@@ -628,6 +785,7 @@ export const de: Strings = {
       uniqueness: 'Eindeutigkeit',
       chains: 'Ketten',
       sets: 'Fast gesperrte Mengen',
+      clues: 'Hinweise',
       'last resorts': 'Letzte Mittel',
     },
     loading: 'Lade…',

@@ -41,6 +41,7 @@ export const en = {
     centreNotes: (digits: string) => `centre ${digits}`,
     candidates: (digits: string) => `candidates ${digits}`,
     colours: (names: string) => `coloured ${names}`,
+    lines: (n: number) => plural(n, 'line', 'lines'),
     colourNames: ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', 'grey'],
     clash: 'clashes',
     blame: {
@@ -61,7 +62,6 @@ export const en = {
     cells: (n: number) => plural(n, 'cell', 'cells'),
     selectFirst: 'Select a cell first.',
     adding: 'Each tap adds a cell.',
-    notAdding: 'A tap selects one cell.',
     lacks: (row: string, column: string, box: string) => `Row needs ${row}. Column needs ${column}. Box needs ${box}.`,
     filled: (n: number) => `Notes filled in ${plural(n, 'cell', 'cells')}.`,
     cleared: (n: number) => `Notes cleared in ${plural(n, 'cell', 'cells')}.`,
@@ -121,7 +121,7 @@ export const en = {
 
   help: {
     title: 'Keys and help',
-    tips: 'Tap a cell, then a digit. Hold a digit to write it as a note. Hold a cell to select several. With nothing selected, a digit on the pad is picked up.',
+    tips: 'Tap a cell, then a digit. Hold a digit to write it as a note. Hold a cell for its menu. With nothing selected, a digit on the pad is picked up.',
     letters: 'Letters',
     lettersHelp: 'They work while the board has the focus. Press a button here, then the letter you want.',
     press: 'Press a letter',
@@ -134,6 +134,7 @@ export const en = {
       centre: 'Centre notes',
       colour: 'Colours',
       pickUp: 'Pick the digit up',
+      pen: 'Pen',
       lacks: 'Say what row, column and box need',
       hint: 'Hint. With Shift, close it',
       fill: 'Fill in notes. With Shift, clear them',
@@ -143,6 +144,28 @@ export const en = {
       techniques: 'Techniques',
       new: 'New puzzle',
     },
+  },
+
+  pen: {
+    name: 'Pen',
+    help: 'Drag to draw a line, again to remove it. For a link tap two cells, then a digit: strong, weak, gone.',
+    away: 'Pen put away.',
+    chooseTwo: 'Tap two cells first, then the digit that links them.',
+    linked: (isStrong: boolean, digit: number) => `${isStrong ? 'Strong' : 'Weak'} link, ${digit}.`,
+    rubbedOut: 'Line removed.',
+    nothing: 'No line here.',
+  },
+
+  cellMenu: {
+    open: 'Cell menu',
+    title: (cell: string) => `Cell ${cell}`,
+    can: 'What can go here',
+    nothing: 'No digit can go here.',
+    enter: (digit: number) => `Enter ${digit}`,
+    more: 'Select more cells',
+    copy: 'Copy its name',
+    copied: (name: string) => `${name} copied.`,
+    notCopied: (name: string) => `The browser did not allow copying. The cell is ${name}.`,
   },
 
   saves: {
@@ -208,6 +231,7 @@ export const en = {
     states: { done: 'solved', begun: 'begun', new: 'not begun' },
     fresh: 'New',
     make: (level: string) => `New puzzle: ${level}`,
+    photo: 'Photo',
     paste: 'Paste',
     type: 'Type in',
     library: 'Library',
@@ -263,6 +287,7 @@ export const en = {
     part: (n: number, of: number) => `Part ${n} of ${of}`,
     units: {
       singles: 'Singles',
+      notes: 'Notes',
       lines: 'Boxes and lines',
       subsets: 'Subsets',
       oneDigit: 'One digit',
@@ -305,6 +330,25 @@ export const en = {
     askDigits: (name: string) => `Strike what it rules out: ${name}. Select a cell, then digits.`,
     askPlace: (name: string) => `Place a digit by this: ${name}. Select a cell, then a digit.`,
     askAmong: (names: string) => `One of these is here: ${names}. Mark its cells, or strike what it rules out.`,
+    kind: 'Kind of task',
+    kinds: { find: 'Find it', isIt: 'Is it one?', next: 'Next link', which: 'Which one?' },
+    askIsIt: (name: string) => `Do the marked cells make this: ${name}?`,
+    askSpoiler: 'Right, they do not. Tap the cell that spoils it.',
+    askNext: 'The chain is half drawn. Which candidate comes next? Select its cell, then the digit.',
+    yes: 'Yes',
+    no: 'No',
+    isOne: (name: string) => `It is one: ${name}.`,
+    isNone: (name: string, why: string) => `It is not: ${name}. ${why}`,
+    notThatCell: (cell: string) => `${cell} could belong to it. Look at the others.`,
+    notLinked: (cell: string, digit: number) => `${digit} in ${cell} does not follow from the last candidate.`,
+    notOn: (cell: string, digit: number) => `${digit} in ${cell} follows, but this chain goes another way.`,
+    noChain: (name: string) => `${name} has no chain to continue.`,
+    shown: 'This is how it goes.',
+    which: {
+      ask: 'Which of these can be found here?',
+      right: (name: string, easiest: string) => `Right: ${name}. The easiest here is ${easiest}.`,
+      wrong: (name: string, easiest: string) => `${name} is not here. The easiest here is ${easiest}.`,
+    },
     making: (seconds: number) => (seconds < 2 ? 'Looking for a task…' : `Looking for a task… ${seconds} s`),
     noTask: (name: string) => `No task for ${name} was found.`,
     right: 'Right.',
@@ -327,6 +371,78 @@ export const en = {
       more: (n: number) => `Right so far. ${plural(n, 'cell is', 'cells are')} missing.`,
       mixed: 'These belong to different patterns. One at a time.',
       other: (other: string, name: string) => `True, but by ${other}. Look for: ${name}.`,
+    },
+  },
+
+  notes: {
+    task: 'A task about notes',
+    guided: 'With help',
+    try: 'Try it',
+    done: (name: string) => `You have finished ${name}.`,
+    lessons: {
+      notes_corner: {
+        name: 'Corner notes',
+        looks: [
+          'A small digit in the corner of a cell says: in this box, the digit is here or in the other cell with the same note.',
+          'Write one only where a digit has exactly two places left in a box.',
+        ],
+        why: [
+          'Two places are worth remembering: once one of them is taken, the other is known.',
+          'If both lie in one row or column, the digit cannot be anywhere else in that line.',
+          'Three places or more tell you little. Leave them out, and the board stays readable.',
+        ],
+        ask: (digit: number, box: number, _cell: string) => `Mark every cell of box ${box} where ${digit} can be.`,
+        help: 'A cell is out if its row or column has the digit already.',
+      },
+      notes_centre: {
+        name: 'Centre notes',
+        looks: [
+          'Digits side by side in the middle of a cell say: this cell is one of these and nothing else.',
+          'Write them where a cell has only two or three digits left.',
+        ],
+        why: [
+          'Two cells of a house with the same two digits keep them from all others: that is a Naked Pair.',
+          'A cell that loses all but one of its centre notes is solved.',
+        ],
+        ask: (_digit: number, _box: number, cell: string) => `Which digits can ${cell} be? Choose all of them.`,
+        help: 'Go through 1 to 9 and leave out what its row, its column or its box has.',
+      },
+      notes_all: {
+        name: 'All candidates',
+        looks: [
+          'Harder puzzles need every candidate of every cell. Fill in notes does it in one press, and Undo takes it back.',
+          'From then on a digit that is not noted counts as ruled out.',
+        ],
+        why: [
+          'Fish, wings and chains are made of candidates. You can only see them if all are there.',
+          'One note that is missing can make a false pattern, so it is worth checking.',
+        ],
+        ask: (_digit: number, _box: number, _cell: string) =>
+          'All candidates are written, but one is missing. Mark its cell.',
+        help: 'Take a house and ask for each digit where it can be.',
+      },
+      notes_true: {
+        name: 'Keeping notes true',
+        looks: [
+          'A digit that you place rules itself out in its row, its column and its box.',
+          'The page can do this for you (Remove notes automatically in the settings). On paper it is your work.',
+        ],
+        why: [
+          'A note that is out of date hides singles: a cell seems to have two candidates, and has one.',
+          'Strike at once, house by house, and you can trust what you see.',
+        ],
+        ask: (digit: number, _box: number, cell: string) =>
+          `${digit} has just been placed in ${cell}. Strike every ${digit} that it rules out: select a cell, then the digit.`,
+        help: 'Look along the row, then the column, then the box.',
+      },
+    },
+    why: {
+      noDigit: 'Choose a digit first.',
+      taken: (cell: string, digit: number, by: string) => `${cell} cannot be ${digit}: it sees the ${digit} in ${by}.`,
+      stays: (cell: string, digit: number) => `The ${digit} in ${cell} is not ruled out by this.`,
+      whole: (cell: string) => `${cell} has all its candidates.`,
+      outside: (cell: string) => `${cell} was not asked about.`,
+      more: (n: number) => `Right so far. ${n} more.`,
     },
   },
 
@@ -382,7 +498,7 @@ export const en = {
     where: (line: number, column: number) => `Line ${line}, column ${column}: `,
     problems: {
       too_large: 'This file is larger than 8 MB. Open a smaller part of it.',
-      picture: 'This is a picture. nonet cannot read pictures yet. Type the digits in, or paste the puzzle as text.',
+      picture: 'This is a picture. Read it as a photo.',
       pdf: 'This is a PDF file. Copy the puzzle out of it as text, or type the digits in.',
       not_text: 'This file is not text, so there is no puzzle in it that nonet can read.',
     },
@@ -393,6 +509,44 @@ export const en = {
     left: (n: number) => `${plural(n, 'cell', 'cells')} left`,
     drop: 'Drop to open',
     current: 'Continue the current puzzle',
+  },
+
+  photo: {
+    title: 'From a photo',
+    help: 'A newspaper, a book, a screenshot. The picture is read here and goes nowhere else.',
+    open: 'Photo',
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    camera: 'Camera',
+    otherWays: 'Other ways',
+    check: 'Check the reading',
+    reading: 'Reading the picture…',
+    none: 'No Sudoku grid was found in this picture. Hold the camera straight above it, with all of the grid in view.',
+    problems: {
+      notAPicture: 'This file is no picture that the browser can show.',
+      tooLarge: 'This picture is too large. Take a smaller one.',
+      failed: 'The picture could not be read.',
+    },
+    found: (n: number) => `${plural(n, 'digit', 'digits')} read.`,
+    doubts: (n: number) => `${plural(n, 'cell', 'cells')} in doubt, marked by a ring.`,
+    verdicts: {
+      unique: 'The puzzle has exactly one solution.',
+      several: 'As it stands it has several solutions: is a digit missing?',
+      none: 'As it stands it has no solution: is a digit wrong?',
+      illegal: 'Equal digits see each other: is one of them wrong?',
+    },
+    which: (n: number) => `There are ${n} grids. Which one?`,
+    gridLabel: (n: number) => `Grid ${n}`,
+    pictureLabel: 'The picture and what was read',
+    cell: (row: number, column: number, face: number, isDoubtful: boolean) =>
+      `row ${row} column ${column}, ${face === 0 ? 'blank' : face}${isDoubtful ? ', in doubt' : ''}`,
+    tap: 'Tap a cell to put it right.',
+    either: (cell: string, a: string, b: string) => `${cell}: ${a} or ${b}?`,
+    is: (cell: string) => `${cell} is`,
+    blank: 'blank',
+    pen: 'Written by hand, not printed',
+    play: 'Play',
+    otherGrid: 'Another grid',
   },
 
   entering: {
@@ -499,6 +653,8 @@ export const en = {
       ['Ctrl + P', 'Print the puzzle'],
       ['Ctrl + Alt + digit', 'Colour the cell'],
       ['Ctrl + S', 'Save point'],
+      ['Menu, Shift + F10', 'Menu of the cell'],
+      ['With the pen: Shift + arrows', 'Draw a line'],
       ['Ctrl + Enter', 'Apply the hint'],
       ['?', 'All keys, and how to change letters'],
       ['Escape', 'Close what is open, then clear the selection'],
@@ -617,6 +773,7 @@ export const en = {
       uniqueness: 'Uniqueness',
       chains: 'Chains',
       sets: 'Almost locked sets',
+      clues: 'Clues',
       'last resorts': 'Last resorts',
     } as Record<string, string>,
     loading: 'Loading…',

@@ -1,0 +1,56 @@
+// Books and sheets: from what was typed and the puzzles that came to a `Book`. No files, no
+// threads: the command line brings both, a page in a browser would bring its own.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "answers/generate.hpp"
+#include "answers/verb.hpp"
+#include "nonet/book.hpp"
+#include "nonet/rate.hpp"
+
+namespace nonet::answers {
+
+// A puzzle as it will be printed, and what books are sorted and taught by.
+struct BookEntry {
+  std::uint64_t index = 0;  // among those that came
+  BookPuzzle printed = {};
+  int level = 0, score = 0;
+  std::vector<Technique> techniques = {};  // of the path, where lessons are wanted
+};
+
+// Looks at puzzles one after the other; one for each thread.
+class BookReader {
+ public:
+  explicit BookReader(const Task& task);
+  // Or why it cannot be printed: "has several solutions".
+  std::variant<BookEntry, std::string> read(const Puzzle& puzzle);
+
+ private:
+  void look_for_words(const Puzzle& puzzle, BookEntry& entry);
+
+  Task task_;
+  Rater rater_;
+  Walker walker_;
+};
+
+// "30 easy, 30 medium, 5 hard..unfair" as wishes; a number alone asks for no level.
+struct BookPart {
+  std::uint64_t count = 0;
+  Wish wish = {};
+};
+std::variant<std::vector<BookPart>, Refusal> read_parts(const Args& args);
+
+// What was typed as a design, or what is wrong with it.
+std::variant<BookDesign, std::string> read_design(const Args& args);
+BookWords book_words(Language language);
+std::string level_word(std::string_view level, Language language);
+
+// Puts the puzzles in order, and adds the lessons and the words that tell of them.
+Book make_book(const Args& args, BookDesign design, std::vector<BookEntry> entries);
+
+}  // namespace nonet::answers

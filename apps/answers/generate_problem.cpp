@@ -1,0 +1,109 @@
+// What is wished for where clues are drawn or the board is beyond the rules, and the JSON of what
+// came of it.
+
+#include <algorithm>
+#include <charconv>
+
+#include "answers/generate.hpp"
+#include "answers/json.hpp"
+
+namespace nonet::answers {
+namespace {
+
+// "thermo 4", "cage", "white 10"
+std::variant<KindWish, std::string> read_kind(std::string_view words) {
+  const std::size_t begin = std::min(words.find_first_not_of(' '), words.size());
+  words = words.substr(begin, words.find_last_not_of(' ') + 1 - begin);
+  std::string id(words.substr(0, words.find(' ')));
+  const std::string_view rest =
+      id.size() < words.size() ? words.substr(id.size() + 1) : std::string_view();
+  if (id == "white") id = "difference";
+  if (id == "black") id = "ratio";
+  if (id == "xv") id = "sum2";
+  if (id == "x") id = "diagonal";  // as --rules calls it
+  const std::optional<Constraint> kind = find_constraint(id);
+  if (!kind)
+    return "--kinds: expected kinds of clues such as cage, thermo or antiknight, found '" +
+           std::string(words) + "'";
+  KindWish wish{*kind};
+  if (rest.empty()) return wish;
+  const char* end = rest.data() + rest.size();
+  const auto [stop, error] = std::from_chars(rest.data(), end, wish.number);
+  if (error != std::errc() || stop != end || wish.number < 1 || wish.number > 999)
+    return "--kinds: expected a number up to 999 after " + id + ", found '" + std::string(rest) +
+           "'";
+  return wish;
+}
+
+std::optional<Refusal> find_foreign(const Args& args) {
+  struct Foreign {
+    Option option;
+    const char* flag;
+  };
+  constexpr Foreign kForeign[] = {
+      {Option::mask, "--mask"},         {Option::solution, "--from"},
+      {Option::needs, "--needs"},       {Option::avoided, "--without"},
+      {Option::distinct, "--distinct"}, {Option::unbiased, "--unbiased"}};
+  for (const Foreign& each : kForeign) {
+    if (args.has(each.option))
+      return Refusal{std::string(each.flag) + " does not know clues or boards of more than 9 rows"};
+  }
+  if (!args.bounds.empty()) return Refusal{"no scale knows clues or boards of more than 9 rows"};
+  const Format format = choose_format(args);
+  if (args.to_format && format != Format::line && format != Format::fpuzzles &&
+      format != Format::link && format != Format::sudokupad && format != Format::iss &&
+      format != Format::json)
+    return Refusal{"--to: " + std::string(info(format).id) + " cannot hold clues or large boards"};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args) {
+  if (const auto refusal = find_foreign(args)) return *refusal;
+  Problem trial(args.problems->side);
+  const Result<Problem> board = parse_problem(grid_line(trial, trial.digits), *args.problems);
+  if (!board) return Refusal{"--with: " + board.error().message()};
+  ProblemWish wish{.board = *board};
+  wish.board.symbols = args.problems->symbols.value_or(trial.symbols);
+  std::string_view rest = args.kinds;
+  while (!rest.empty()) {
+    const std::string_view words = rest.substr(0, rest.find(','));
+    rest.remove_prefix(std::min(rest.size(), words.size() + 1));
+    const auto kind = read_kind(words);
+    if (const auto* fault = std::get_if<std::string>(&kind)) return Refusal{*fault};
+    wish.kinds.push_back(std::get<KindWish>(kind));
+  }
+  wish.symmetry = *find_symmetry(args.symmetry);
+  wish.needs_every_clue = args.needs_clues;
+  if (!args.clues.empty()) {
+    const auto number = [](std::string_view word) {
+      int value = -1;
+      const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+      return error == std::errc() && stop == word.data() + word.size() ? value : -1;
+    };
+    const std::string_view words = args.clues;
+    const std::size_t dots = words.find("..");
+    Clues givens{number(words.substr(0, dots)),
+                 number(dots == words.npos ? words : words.substr(dots + 2))};
+    if (givens.fewest < 0 || givens.most < 0)
+      return Refusal{"--clues: expected a number, or two such as 24..26, found '" + args.clues +
+                     "'"};
+    wish.givens = givens;
+  }
+  if (const auto words = find_contradiction(wish)) return Refusal{*words};
+  return wish;
+}
+
+std::string problem_answer(const MadeProblem& made, const ProblemWish& wish, std::uint64_t seed) {
+  Json json = begin_answer(made.index, problem_line(made.problem), "generate");
+  json["solution"] = grid_line(made.problem, made.solution);
+  json["clues"] = std::count(made.problem.givens.begin(), made.problem.givens.end(), true);
+  json["symmetry"] = name(wish.symmetry);
+  json["rating"] = nullptr;
+  json["hardest"] = nullptr;
+  json["seed"] = seed;
+  return to_line(json);
+}
+
+}  // namespace nonet::answers

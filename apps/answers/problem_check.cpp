@@ -1,0 +1,162 @@
+// What is wrong with a problem: faults of its clues before any digit is tried, what its digits
+// break, what cannot stand together, what could be left out. Everything that searches has a bound,
+// so a blank board of any size is answered.
+
+#include "answers/json.hpp"
+#include "answers/problems.hpp"
+#include "answers/wrap.hpp"
+
+namespace nonet::answers {
+namespace {
+
+constexpr std::uint64_t kMostGuesses = 200'000;
+constexpr std::uint64_t kFewGuesses = 3'000;  // for what is asked many times
+
+struct CheckedProblem {
+  std::string status;
+  std::vector<std::string> phrases, warnings;
+  std::vector<std::string> core, redundant;
+};
+
+std::string given(const Problem& problem, int cell) {
+  return cell_name(problem, cell) + "=" +
+         symbol(problem, problem.digits[static_cast<std::size_t>(cell)]);
+}
+
+std::string list(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
+                   const Task& task) {
+  if (solved.guesses > kFewGuesses) {
+    found.phrases.emplace_back("every way to fill it ends in a contradiction");
+    return;
+  }
+  const ProblemCore core = find_core(problem, task.stop, kFewGuesses);
+  for (const int cell : core.cells) found.core.push_back(given(problem, cell));
+  for (const int clue : core.clues)
+    found.core.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
+  found.phrases.push_back(found.core.empty()
+                              ? "the regions cannot be filled"
+                              : list(found.core) +
+                                    (core.is_interrupted
+                                         ? " cannot stand together"
+                                         : " cannot stand together, while any one fewer can"));
+}
+
+void look_for_redundant(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
+                        const Task& task) {
+  if (solved.guesses > kFewGuesses) return;
+  const Redundant redundant = find_redundant(problem, task.stop, kFewGuesses);
+  for (const int cell : redundant.cells) found.redundant.push_back(cell_name(problem, cell));
+  for (const int clue : redundant.clues) {
+    found.redundant.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
+  }
+  if (!found.redundant.empty()) {
+    found.phrases.push_back("redundant, each could be left out alone: " + list(found.redundant));
+  } else if (!redundant.is_interrupted) {
+    found.phrases.emplace_back("minimal, every given and clue is needed");
+  }
+}
+
+void look_at_several(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
+                     const Task& task) {
+  std::uint64_t count = 0;
+  Digits other;
+  const Flow end = enumerate(
+      problem,
+      [&](const Digits& solution) {
+        if (other.empty() && solution != solved.solution) other = solution;
+        return ++count <= task.args.limit ? Flow::go_on : Flow::stop;
+      },
+      task.stop, kMostGuesses);
+  const bool is_more = count > task.args.limit;
+  const bool is_all = end == Flow::go_on;
+  found.phrases.push_back((is_more  ? "more than " + std::to_string(task.args.limit)
+                           : is_all ? std::to_string(count)
+                                    : "at least " + std::to_string(count)) +
+                          " solutions");
+  std::string cells;
+  for (std::size_t i = 0; i < other.size(); ++i) {
+    if (other[i] != solved.solution[i]) cells += " " + cell_name(problem, static_cast<int>(i));
+  }
+  if (!cells.empty()) found.phrases.push_back("two of them differ at" + cells);
+}
+
+void look_at_kept(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found) {
+  if (problem.solution.empty()) return;
+  std::string wrong;
+  for (std::size_t i = 0; i < problem.solution.size() && !solved.solution.empty(); ++i) {
+    if (problem.solution[i] != 0 && problem.solution[i] != solved.solution[i]) {
+      wrong += " " + cell_name(problem, static_cast<int>(i));
+    }
+  }
+  if (solved.verdict == Verdict::unique) {
+    found.phrases.push_back(wrong.empty() ? "the solution that came with it is right"
+                                          : "the solution that came with it is wrong at" + wrong);
+    return;
+  }
+  const std::vector<Broken> broken = find_broken(problem, problem.solution);
+  if (!broken.empty())
+    found.phrases.push_back("the solution that came with it breaks " + broken[0].words);
+}
+
+CheckedProblem check_problem(const Problem& problem, const Task& task) {
+  CheckedProblem found;
+  bool is_fatal = false;
+  for (const Flaw& flaw : find_flaws(problem)) {
+    (flaw.is_fatal ? found.phrases : found.warnings).push_back(flaw.words);
+    is_fatal |= flaw.is_fatal;
+  }
+  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  for (const Broken& each : broken) found.phrases.push_back(each.words);
+  if (!broken.empty() || is_fatal) {
+    found.status = broken.empty() ? "none" : "illegal";
+    return found;
+  }
+  const SolvedProblem solved = solve(problem, task.stop, kMostGuesses);
+  found.status = solved.is_interrupted && solved.verdict != Verdict::several
+                     ? "unknown"
+                     : std::string(name(solved.verdict));
+  if (found.status == "unknown") {
+    found.phrases.push_back("not known after " + std::to_string(solved.guesses) + " guesses");
+    if (!solved.solution.empty()) found.phrases.emplace_back("there is a solution");
+    return found;
+  }
+  if (solved.verdict == Verdict::none) look_for_core(problem, solved, found, task);
+  if (solved.verdict == Verdict::unique) look_for_redundant(problem, solved, found, task);
+  if (solved.verdict == Verdict::several) look_at_several(problem, solved, found, task);
+  look_at_kept(problem, solved, found);
+  return found;
+}
+
+}  // namespace
+
+void answer_check_problem(const Item& item, Sheet& sheet, const Task& task) {
+  CheckedProblem checked = check_problem(*item.entry.record->problem, task);
+  if (task.is_stopped()) sheet.cut();
+  if (checked.status != "unique") sheet.raise(Exit::no);
+  if (!task.args.json) {
+    std::string line = checked.status;
+    std::string before = ": ";
+    for (const auto* phrases : {&checked.phrases, &checked.warnings}) {
+      for (const std::string& phrase : *phrases) {
+        line += before + phrase;
+        before = "; ";
+      }
+    }
+    return sheet.print_line(task.view.is_watched ? wrap(line, 0, task.view.width()) : line);
+  }
+  Json json = begin_answer(item, "check");
+  json["status"] = checked.status;
+  json["text"] = checked.phrases;
+  json["warnings"] = checked.warnings;
+  json["core"] = checked.core;
+  json["redundant"] = checked.redundant;
+  sheet.print(to_line(json));
+}
+
+}  // namespace nonet::answers

@@ -1,0 +1,137 @@
+// See clue_words.hpp.
+
+#include "explain/clue_words.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+#include "constraints/clue_book.hpp"
+#include "nonet/explain.hpp"
+
+namespace nonet::explain {
+namespace {
+
+struct ClueWords {
+  Constraint kind;
+  std::string_view english, german;
+  std::string_view german_rule;
+};
+
+// clang-format off
+constexpr ClueWords kClueWords[] = {
+    {Constraint::diagonal, "diagonal", "Diagonale", "keine Ziffer zweimal auf einer Diagonale"},
+    {Constraint::windoku, "windows", "Fenster", "die Fenster enthalten jede Ziffer"},
+    {Constraint::disjoint, "disjoint groups", "getrennte Gruppen", "die Zellen an gleicher Stelle aller Regionen enthalten jede Ziffer"},
+    {Constraint::antiknight, "anti-knight rule", "Anti-Springer", "Zellen im Springerabstand sind verschieden"},
+    {Constraint::antiking, "anti-king rule", "Anti-König", "Zellen, die sich an einer Ecke berühren, sind verschieden"},
+    {Constraint::nonconsecutive, "nonconsecutive rule", "keine Nachbarzahlen", "Zellen nebeneinander sind keine Nachbarzahlen"},
+    {Constraint::negative_ratio, "missing black dot", "fehlender schwarzer Punkt", "Zellen nebeneinander ohne Punkt haben keines der Verhältnisse der Punkte"},
+    {Constraint::negative_xv, "missing X and V", "fehlendes X und V", "Zellen nebeneinander ohne X oder V ergeben weder 10 noch 5"},
+    {Constraint::negative_difference, "missing white dot", "fehlender weißer Punkt", "Zellen nebeneinander ohne Punkt haben keine der Differenzen der Punkte"},
+    {Constraint::extra, "extra region", "Zusatzregion", "keine Ziffer zweimal"},
+    {Constraint::cage, "cage", "Käfig", "keine Ziffer zweimal, und die Ziffern ergeben die Summe"},
+    {Constraint::sum, "sum", "Summe", "die Ziffern ergeben die Summe"},
+    {Constraint::difference, "white dot", "weißer Punkt", "zwei Ziffern in diesem Abstand"},
+    {Constraint::ratio, "black dot", "schwarzer Punkt", "eine Ziffer ist ein Vielfaches der anderen"},
+    {Constraint::sum2, "sum", "Summe", "zwei Ziffern ergeben die Summe"},
+    {Constraint::greater, "inequality", "Ungleichung", "die erste Ziffer ist die größere"},
+    {Constraint::thermo, "thermometer", "Thermometer", "die Ziffern steigen von der Kugel an"},
+    {Constraint::slowthermo, "slow thermometer", "langsames Thermometer", "die Ziffern fallen von der Kugel an nie"},
+    {Constraint::arrow, "arrow", "Pfeil", "die Ziffern entlang des Pfeils ergeben die Zahl im Kreis"},
+    {Constraint::doublearrow, "double arrow", "Doppelpfeil", "die Ziffern dazwischen ergeben die Summe der beiden Enden"},
+    {Constraint::even, "even cells", "gerade Zellen", "eine gerade Ziffer"},
+    {Constraint::odd, "odd cells", "ungerade Zellen", "eine ungerade Ziffer"},
+    {Constraint::minimum, "minimum", "Minimum", "kleiner als alle Nachbarn"},
+    {Constraint::maximum, "maximum", "Maximum", "größer als alle Nachbarn"},
+    {Constraint::littlekiller, "little killer", "Little Killer", "die Ziffern der Schräge ergeben die Summe"},
+    {Constraint::whisper, "whisper line", "Flüsterlinie", "Nachbarn auf der Linie liegen weit genug auseinander"},
+    {Constraint::renban, "renban line", "Renban-Linie", "aufeinanderfolgende Ziffern in beliebiger Reihenfolge"},
+    {Constraint::nabner, "nabner line", "Nabner-Linie", "keine zwei gleichen oder benachbarten Ziffern"},
+    {Constraint::palindrome, "palindrome", "Palindrom", "von beiden Enden gelesen gleich"},
+    {Constraint::clone, "clone", "Klon", "dieselben Ziffern an denselben Stellen"},
+    {Constraint::sandwich, "sandwich", "Sandwich", "die Ziffern zwischen der niedrigsten und der höchsten ergeben die Summe"},
+    {Constraint::between, "between line", "Zwischenlinie", "die Ziffern liegen zwischen denen der beiden Enden"},
+    {Constraint::lockout, "lockout line", "Lockout-Linie", "die Enden liegen weit auseinander, und keine Ziffer liegt zwischen ihnen"},
+    {Constraint::regionsum, "region sum line", "Regionssummenlinie", "in jeder Region, die die Linie besucht, dieselbe Summe"},
+    {Constraint::quad, "quad", "Quad", "diese Ziffern sind unter den Zellen"},
+    {Constraint::xsum, "X-sum", "X-Summe", "die ersten X Ziffern ergeben die Summe, wobei X die erste ist"},
+    {Constraint::skyscraper, "skyscraper", "Wolkenkratzer", "so viele Ziffern sind höher als alle vor ihnen"},
+    {Constraint::room, "numbered room", "nummerierter Raum", "die N-te Ziffer, wobei N die erste ist"},
+    {Constraint::rowindex, "row indexer", "Zeilenindex", "die Ziffer nennt die Zeile, in der die Nummer dieser Zeile steht"},
+    {Constraint::colindex, "column indexer", "Spaltenindex", "die Ziffer nennt die Spalte, in der die Nummer dieser Spalte steht"},
+    {Constraint::boxindex, "box indexer", "Blockindex", "die Ziffer nennt die Stelle der Region, an der die Nummer dieser Stelle steht"},
+    {Constraint::zipper, "zipper line", "Reißverschluss", "Zellen gleich weit von der Mitte ergeben dieselbe Summe"},
+    {Constraint::entropic, "entropic line", "Entropielinie", "je drei Nachbarn sind niedrig, mittel und hoch"},
+    {Constraint::modular, "modular line", "Modullinie", "je drei Nachbarn haben alle Reste durch drei"},
+    {Constraint::relation, "line", "Linie", "Nachbarn auf der Linie stehen in der Beziehung"},
+    {Constraint::mutual, "set", "Menge", "je zwei der Zellen stehen in der Beziehung"},
+    {Constraint::automaton, "line", "Linie", "die Ziffern entlang der Linie passen zum Muster"},
+};
+// clang-format on
+
+const ClueWords* find_words(Constraint kind) {
+  const auto* found = std::ranges::find(kClueWords, kind, &ClueWords::kind);
+  return found == std::end(kClueWords) ? nullptr : found;
+}
+
+struct Spoken {
+  const Problem& problem;
+  const Clue& clue;
+  const CluePart& part;
+};
+std::optional<Spoken> find_spoken(const Step& step, const Telling& telling) {
+  const ClueBook* book = telling.rules->clues();
+  if (book == nullptr || step.part() < 0) return std::nullopt;
+  const CluePart& part = book->parts[static_cast<std::size_t>(step.part())];
+  if (part.clue < 0) return std::nullopt;
+  return Spoken{book->problem, book->problem.clues[static_cast<std::size_t>(part.clue)], part};
+}
+
+// " of 17", " 17"; an X is a sum of 10, and what is usual is not said.
+std::string value_words(const Clue& clue, bool is_english) {
+  if (clue.values.empty() || clue.kind == Constraint::diagonal) return {};
+  std::string numbers;
+  const bool is_list = clue.kind == Constraint::quad;
+  for (std::size_t i = 0; i < clue.values.size() && (i == 0 || is_list); ++i) {
+    numbers += (i == 0 ? "" : ", ") + std::to_string(clue.values[i]);
+  }
+  return (is_english ? " of " : " ") + numbers;
+}
+
+// In the order of a line, and in the notation of the telling; of a piece of a clue its own cells.
+std::string place_words(const Spoken& spoken, const Telling& telling) {
+  const auto& [problem, clue, part] = spoken;
+  const ClueShape shape = info(clue.kind).shape;
+  const bool is_spread = shape == ClueShape::flag || shape == ClueShape::cells;
+  if (is_spread || telling.notation != Notation::rc) return cells_text(part.set, telling);
+  std::vector<int> cells = clue.bulb;
+  cells.insert(cells.end(), clue.cells.begin(), clue.cells.end());
+  return cells_name(problem, cells);
+}
+
+}  // namespace
+
+std::string clue_name(const Step& step, const Telling& telling) {
+  const std::optional<Spoken> spoken = find_spoken(step, telling);
+  if (!spoken) return {};
+  const ClueWords* words = find_words(spoken->clue.kind);
+  if (words == nullptr) return name(spoken->problem, spoken->clue);
+  const bool is_english = telling.language == Language::english;
+  std::string text(is_english ? "the " : "");
+  text += is_english ? words->english : words->german;
+  text += value_words(spoken->clue, is_english);
+  const std::string place = place_words(*spoken, telling);
+  return text + (is_english ? " at " + place : " (" + place + ")");
+}
+
+std::string_view clue_rule(const Step& step, const Telling& telling) {
+  const std::optional<Spoken> spoken = find_spoken(step, telling);
+  if (!spoken) return {};
+  const ClueWords* words = find_words(spoken->clue.kind);
+  const bool is_english = telling.language == Language::english || words == nullptr;
+  return is_english ? info(spoken->clue.kind).words : words->german_rule;
+}
+
+}  // namespace nonet::explain

@@ -1,0 +1,288 @@
+// Engine: from a model to tables. Part of engine.hpp. What is asked for twice is asked for once:
+// relations of one pair are intersected, cells that must be equal are merged.
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet::search {
+
+template <typename Mask>
+Engine<Mask>::Engine(const Model& model)
+    : n_(model.side), cells_(model.side * model.side), is_impossible_(model.is_impossible) {
+  full_ = static_cast<Mask>((std::uint64_t{1} << n_) - 1);
+  if (n_ <= kMostSubsets) subsets_ = &Subsets::of(n_);
+  if (n_ <= 11) {
+    chunk_ = n_;
+  } else {
+    chunks_ = (n_ + 7) / 8;
+  }
+  const std::vector<Leftover> leftovers = find_leftovers(model);
+  merge_equal(model, leftovers);
+  add_peers(model);
+  add_houses(model);
+  for (const auto& rows : model.relations) {
+    relations_.emplace_back(rows.begin(), rows.end());
+  }
+  for (const Model::Pair& pair : model.pairs) add_arc(pair.a, pair.b, std::size_t(pair.relation));
+  for (const Model::Sum& sum : model.sums) add_sum(sum);
+  add_hidden_sums(model);
+  add_others(model);
+  add_leftovers(leftovers);
+  add_edges();
+  finish();
+}
+
+template <typename Mask>
+void Engine<Mask>::merge_equal(const Model& model, const std::vector<Leftover>& leftovers) {
+  std::vector<int> root(static_cast<std::size_t>(cells_));
+  std::iota(root.begin(), root.end(), 0);
+  const auto find = [&root](int cell) {
+    while (root[std::size_t(cell)] != cell) {
+      cell = root[std::size_t(cell)] = root[std::size_t(root[std::size_t(cell)])];
+    }
+    return cell;
+  };
+  const auto merge = [&](int a, int b) {
+    const int x = find(a), y = find(b);
+    root[std::size_t(std::max(x, y))] = std::min(x, y);
+  };
+  for (const auto& [a, b] : model.equal) merge(a, b);
+  for (const Leftover& leftover : leftovers) {
+    if (leftover.one.size() == 1) merge(leftover.one[0], leftover.other[0]);
+  }
+  var_of_.assign(std::size_t(cells_), -1);
+  for (int cell = 0; cell < cells_; ++cell) {
+    const int top = find(cell);
+    if (top == cell) {
+      var_of_[std::size_t(cell)] = count_++;
+      first_.push_back(full_);
+    }
+    const int var = var_of_[std::size_t(cell)] = var_of_[std::size_t(top)];
+    first_[std::size_t(var)] &= static_cast<Mask>(model.domains[std::size_t(cell)]);
+  }
+  words_ = (count_ + 63) / 64;
+}
+
+template <typename Mask>
+std::vector<int> Engine<Mask>::vars_of(const std::vector<int>& cells) const {
+  std::vector<int> vars;
+  vars.reserve(cells.size());
+  for (const int cell : cells) vars.push_back(var_of_[std::size_t(cell)]);
+  return vars;
+}
+
+template <typename Mask>
+void Engine<Mask>::add_peers(const Model& model) {
+  peer_bits_.assign(std::size_t(count_) * std::size_t(words_), 0);
+  const auto part = [this](int a, int b) {
+    if (a == b) {
+      is_impossible_ = true;
+      return;
+    }
+    peer_bits_[std::size_t(a) * std::size_t(words_) + std::size_t(b >> 6)] |= std::uint64_t{1}
+                                                                              << (b & 63);
+    peer_bits_[std::size_t(b) * std::size_t(words_) + std::size_t(a >> 6)] |= std::uint64_t{1}
+                                                                              << (a & 63);
+  };
+  for (const auto* sets : {&model.houses, &model.groups}) {
+    for (const std::vector<int>& cells : *sets) {
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t j = i + 1; j < cells.size(); ++j) {
+          if (cells[i] == cells[j]) continue;  // a line that comes back to a cell
+          part(var_of_[std::size_t(cells[i])], var_of_[std::size_t(cells[j])]);
+        }
+      }
+    }
+  }
+  for (const auto& [a, b] : model.differ) part(var_of_[std::size_t(a)], var_of_[std::size_t(b)]);
+  peers_begin_.assign(1, 0);
+  for (int var = 0; var < count_; ++var) {
+    for (int word = 0; word < words_; ++word) {
+      for (std::uint64_t rest = bits_of(var)[word]; rest != 0; rest &= rest - 1) {
+        peers_.push_back(static_cast<std::uint16_t>(word * 64 + std::countr_zero(rest)));
+      }
+    }
+    peers_begin_.push_back(static_cast<std::uint32_t>(peers_.size()));
+  }
+}
+
+template <typename Mask>
+void Engine<Mask>::add_houses(const Model& model) {
+  std::vector<std::vector<std::uint16_t>> of(static_cast<std::size_t>(count_));
+  std::uint16_t number = 0;
+  for (const std::vector<int>& cells : model.houses) {
+    if (static_cast<int>(cells.size()) != n_) continue;
+    for (const int cell : cells) {
+      const int var = var_of_[std::size_t(cell)];
+      houses_.push_back(static_cast<std::uint16_t>(var));
+      of[std::size_t(var)].push_back(number);
+    }
+    ++number;
+  }
+  houses_of_begin_.assign(1, 0);
+  for (const auto& list : of) {
+    houses_of_.insert(houses_of_.end(), list.begin(), list.end());
+    houses_of_begin_.push_back(static_cast<std::uint32_t>(houses_of_.size()));
+  }
+}
+
+// --- relations
+
+template <typename Mask>
+void Engine<Mask>::add_arc(int cell_a, int cell_b, std::size_t relation) {
+  const int a = var_of_[std::size_t(cell_a)], b = var_of_[std::size_t(cell_b)];
+  if (a == b) {
+    for (int digit = 0; digit < n_; ++digit) {
+      if ((relations_[relation][std::size_t(digit)] >> digit & 1) == 0) {
+        first_[std::size_t(a)] &= Mask(~(Mask(1) << digit));
+      }
+    }
+    return;
+  }
+  const auto key = static_cast<std::uint32_t>(std::min(a, b) << 16 | std::max(a, b));
+  arcs_.push_back({key, static_cast<std::uint32_t>(relation), a > b});
+}
+
+template <typename Mask>
+std::vector<Mask> Engine<Mask>::turned(const std::vector<Mask>& rows) const {
+  std::vector<Mask> found(rows.size(), 0);
+  for (std::size_t x = 0; x < rows.size(); ++x) {
+    for (Mask rest = rows[x]; rest != 0; rest &= rest - 1)
+      found[std::size_t(low(rest))] |= Mask(1) << x;
+  }
+  return found;
+}
+
+template <typename Mask>
+std::uint32_t Engine<Mask>::table_of(const std::vector<Mask>& rows) {
+  for (const auto& [known, at] : known_tables_) {
+    if (known == rows) return at;
+  }
+  const auto at = static_cast<std::uint32_t>(tables_.size());
+  known_tables_.emplace_back(rows, at);
+  const std::size_t size = std::size_t{1} << chunk_;
+  for (int chunk = 0; chunk < chunks_; ++chunk) {
+    const std::size_t begin = tables_.size();
+    tables_.resize(begin + size, 0);
+    for (std::size_t mask = 1; mask < size; ++mask) {
+      const auto digit = static_cast<std::size_t>(chunk * chunk_ + std::countr_zero(mask));
+      const Mask own = digit < rows.size() ? rows[digit] : Mask(0);
+      tables_[begin + mask] = tables_[begin + (mask & (mask - 1))] | own;
+    }
+  }
+  return at;
+}
+
+template <typename Mask>
+void Engine<Mask>::add_edges() {
+  std::stable_sort(arcs_.begin(), arcs_.end(),
+                   [](const Arc& x, const Arc& y) { return x.key < y.key; });
+  std::vector<std::vector<Edge>> of(static_cast<std::size_t>(count_));
+  struct Tables {
+    std::uint32_t there, back;
+  };
+  constexpr std::uint32_t kNone = ~std::uint32_t{0};
+  std::vector<Tables> cached(relations_.size() * 4, {kNone, kNone});
+  for (std::size_t i = 0; i < arcs_.size();) {
+    const Arc first = arcs_[i];
+    const int a = static_cast<int>(first.key >> 16), b = static_cast<int>(first.key & 0xffff);
+    const bool is_apart = see(a, b);
+    Tables* cache = &cached[first.relation * 4 + (first.is_turned ? 2 : 0) + (is_apart ? 1 : 0)];
+    const bool is_alone = i + 1 == arcs_.size() || arcs_[i + 1].key != first.key;
+    Tables tables = *cache;
+    if (!is_alone || tables.there == kNone) {
+      std::vector<Mask> rows(static_cast<std::size_t>(n_), full_);
+      std::size_t j = i;
+      for (; j < arcs_.size() && arcs_[j].key == first.key; ++j) {
+        const std::vector<Mask>& own = relations_[arcs_[j].relation];
+        const std::vector<Mask> seen = arcs_[j].is_turned ? turned(own) : own;
+        for (std::size_t x = 0; x < rows.size(); ++x) rows[x] &= seen[x];
+      }
+      for (std::size_t x = 0; is_apart && x < rows.size(); ++x) rows[x] &= Mask(~(Mask(1) << x));
+      tables = {table_of(rows), table_of(turned(rows))};
+      if (is_alone) *cache = tables;
+    }
+    of[std::size_t(a)].push_back({static_cast<std::uint16_t>(b), tables.there});
+    of[std::size_t(b)].push_back({static_cast<std::uint16_t>(a), tables.back});
+    while (i < arcs_.size() && arcs_[i].key == first.key) ++i;
+  }
+  edges_begin_.assign(1, 0);
+  for (const auto& list : of) {
+    edges_.insert(edges_.end(), list.begin(), list.end());
+    edges_begin_.push_back(static_cast<std::uint32_t>(edges_.size()));
+  }
+}
+
+// --- all but sums (compile_sums.hpp)
+
+template <typename Mask>
+void Engine<Mask>::add_prop(Form form, const std::vector<int>& vars, int value,
+                            std::uint32_t data) {
+  const auto begin = static_cast<std::uint32_t>(vars_.size());
+  for (const int var : vars) vars_.push_back(static_cast<std::uint16_t>(var));
+  props_.push_back({form, begin, static_cast<std::uint32_t>(vars_.size()), data, value});
+}
+
+template <typename Mask>
+void Engine<Mask>::add_others(const Model& model) {
+  for (const Model::Sets& sets : model.sets) {
+    set_data_.emplace_back(sets.sets.begin(), sets.sets.end());
+    add_prop(Form::sets, vars_of(sets.cells), 0, static_cast<std::uint32_t>(set_data_.size() - 1));
+  }
+  for (const Model::Ends& ends : model.ends) {
+    std::vector<int> cells = {ends.a, ends.b};
+    cells.insert(cells.end(), ends.inner.begin(), ends.inner.end());
+    add_prop(Form::ends, vars_of(cells), ends.apart, ends.is_between ? 1 : 0);
+  }
+  for (const Model::Among& among : model.among) {
+    digit_data_.push_back(among.digits);
+    add_prop(Form::among, vars_of(among.cells), 0,
+             static_cast<std::uint32_t>(digit_data_.size() - 1));
+  }
+  for (const Model::Seen& seen : model.seen) {
+    const Form form = seen.view == Model::View::sandwich ? Form::sandwich
+                      : seen.view == Model::View::xsum   ? Form::xsum
+                                                         : Form::skyscraper;
+    add_prop(form, vars_of(seen.cells), seen.value, 0);
+  }
+  for (const Model::Fits& fits : model.fits) {
+    fit_data_.push_back(fits);
+    add_prop(Form::fits, vars_of(fits.cells), 0, static_cast<std::uint32_t>(fit_data_.size() - 1));
+  }
+}
+
+template <typename Mask>
+void Engine<Mask>::finish() {
+  std::vector<std::vector<std::uint16_t>> of(static_cast<std::size_t>(count_));
+  weight_.assign(std::size_t(count_), 1);
+  for (std::size_t i = 0; i < props_.size(); ++i) {
+    const Prop& prop = props_[i];
+    for (std::uint32_t at = prop.begin; at < prop.end; ++at) {
+      const std::uint16_t var = vars_[at];
+      if (of[var].empty() || of[var].back() != i) of[var].push_back(static_cast<std::uint16_t>(i));
+      weight_[var] += 1.0 / static_cast<double>(prop.end - prop.begin);
+    }
+  }
+  props_of_begin_.assign(1, 0);
+  for (int var = 0; var < count_; ++var) {
+    const auto& list = of[std::size_t(var)];
+    props_of_.insert(props_of_.end(), list.begin(), list.end());
+    props_of_begin_.push_back(static_cast<std::uint32_t>(props_of_.size()));
+    weight_[std::size_t(var)] +=
+        0.2 * (edges_begin_[std::size_t(var) + 1] - edges_begin_[std::size_t(var)]);
+  }
+  frames_.push_back(first_);
+  dom_ = frames_[0].data();
+  const std::size_t houses = houses_.size() / std::size_t(n_);
+  singles_.resize(std::size_t(count_));
+  changed_.resize(std::size_t(count_));
+  stale_houses_.resize(houses);
+  stale_cheap_.resize(props_.size());
+  stale_dear_.resize(props_.size());
+  touched_.assign(houses, 0);
+  lost_.assign(std::size_t(count_), full_);  // nothing was looked at yet
+  seen_with_.assign(houses_.size(), 0);
+}
+
+}  // namespace nonet::search

@@ -1,0 +1,200 @@
+// Engine: from the sums of a model to cages, relations and groups. Part of engine.hpp. Beside the
+// sums that are there stand those that follow, because every house makes the same: what cages leave
+// of houses, or reach beyond them.
+#pragma once
+
+#include <algorithm>
+
+namespace nonet::search {
+
+template <typename Mask>
+void Engine<Mask>::add_sum(const Model::Sum& sum) {
+  std::vector<std::pair<int, int>> terms;  // weight, variable
+  for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+    const int var = var_of_[std::size_t(sum.cells[i])];
+    const auto same = std::find_if(terms.begin(), terms.end(),
+                                   [var](const auto& term) { return term.second == var; });
+    if (same != terms.end()) {
+      same->first += sum.weights[i];
+    } else {
+      terms.emplace_back(sum.weights[i], var);
+    }
+  }
+  std::erase_if(terms, [](const auto& term) { return term.first == 0; });
+  const int total = sum.total;
+  if (terms.empty()) {
+    if (total != 0) is_impossible_ = true;
+  } else if (terms.size() == 1) {
+    for (int digit = 1; digit <= n_; ++digit) {
+      if (terms[0].first * digit != total) {
+        first_[std::size_t(terms[0].second)] &= Mask(~(Mask(1) << (digit - 1)));
+      }
+    }
+  } else if (terms.size() == 2) {
+    std::vector<Mask> rows(static_cast<std::size_t>(n_), 0);
+    for (int x = 1; x <= n_; ++x) {
+      for (int y = 1; y <= n_; ++y) {
+        if (terms[0].first * x + terms[1].first * y == total) {
+          rows[std::size_t(x - 1)] |= Mask(1) << (y - 1);
+        }
+      }
+    }
+    relations_.push_back(std::move(rows));
+    const bool is_turned = terms[0].second > terms[1].second;
+    const int a = std::min(terms[0].second, terms[1].second);
+    const int b = std::max(terms[0].second, terms[1].second);
+    arcs_.push_back({static_cast<std::uint32_t>(a << 16 | b),
+                     static_cast<std::uint32_t>(relations_.size() - 1), is_turned});
+  } else {
+    add_groups(terms, total);
+  }
+}
+
+// Terms of one weight that all see each other go together: then their digits differ.
+template <typename Mask>
+void Engine<Mask>::add_groups(const std::vector<std::pair<int, int>>& terms, int total) {
+  std::vector<std::pair<int, std::vector<int>>> groups;
+  for (const auto& [weight, var] : terms) {
+    bool is_taken = false;
+    for (auto& [own, vars] : groups) {
+      if (own != weight || is_taken) continue;
+      const bool sees_all = std::all_of(vars.begin(), vars.end(),
+                                        [this, mine = var](int other) { return see(mine, other); });
+      if (sees_all) {
+        vars.push_back(var);
+        is_taken = true;
+      }
+    }
+    if (!is_taken) groups.push_back({weight, {var}});
+  }
+  if (groups.size() == 1 && n_ <= kMostSubsets) {
+    const int weight = groups[0].first;
+    if (total % weight != 0) {
+      is_impossible_ = true;
+      return;
+    }
+    return add_prop(Form::cage, groups[0].second, total / weight,
+                    add_rest_of_house(groups[0].second));
+  }
+  SumData data{{}, total, total};
+  std::vector<int> vars;
+  for (const auto& [weight, own] : groups) {
+    const int count = static_cast<int>(own.size());
+    const int least = count * (count + 1) / 2, most = count * (2 * n_ + 1 - count) / 2;
+    const auto begin = static_cast<std::uint32_t>(vars.size());
+    vars.insert(vars.end(), own.begin(), own.end());
+    data.groups.push_back({begin, static_cast<std::uint32_t>(vars.size()), weight,
+                           weight > 0 ? weight * least : weight * most});
+    data.rest -= data.groups.back().least;
+  }
+  if (data.rest < 0) is_impossible_ = true;
+  sum_data_.push_back(std::move(data));
+  add_prop(Form::sum, vars, 0, static_cast<std::uint32_t>(sum_data_.size() - 1));
+}
+
+// Where the rest of the houses begins in which all of these lie, a house after the other, each with
+// its size before it; 0 ends them.
+template <typename Mask>
+std::uint32_t Engine<Mask>::add_rest_of_house(const std::vector<int>& vars) {
+  const auto begin = static_cast<std::uint32_t>(rests_.size());
+  const auto first = std::size_t(vars[0]);
+  for (std::uint32_t i = houses_of_begin_[first]; i < houses_of_begin_[first + 1]; ++i) {
+    const std::uint16_t* house = &houses_[std::size_t(houses_of_[i]) * std::size_t(n_)];
+    const auto is_in = [&](int var) { return std::find(house, house + n_, var) != house + n_; };
+    if (!std::all_of(vars.begin(), vars.end(), is_in) || static_cast<int>(vars.size()) == n_)
+      continue;
+    rests_.push_back(static_cast<std::uint16_t>(n_ - static_cast<int>(vars.size())));
+    for (int k = 0; k < n_; ++k) {
+      if (std::find(vars.begin(), vars.end(), house[k]) == vars.end()) rests_.push_back(house[k]);
+    }
+  }
+  rests_.push_back(0);
+  return begin;
+}
+
+template <typename Mask>
+void Engine<Mask>::add_hidden_sums(const Model& model) {
+  std::vector<const Model::Sum*> cages;
+  for (const Model::Sum& sum : model.sums) {
+    const auto is_one = [](int weight) { return weight == 1; };
+    if (!std::all_of(sum.weights.begin(), sum.weights.end(), is_one)) continue;
+    bool sees_all = true;
+    for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        sees_all &= see(var_of_[std::size_t(sum.cells[i])], var_of_[std::size_t(sum.cells[j])]);
+      }
+    }
+    if (sees_all) cages.push_back(&sum);
+  }
+  if (cages.size() < 2) return;
+  const int lines = model.has_lines ? 2 * n_ : 0;  // rows and columns take turns
+  for (int way = 0; way < 2 && lines > 0; ++way) {
+    for (int from = 0; from < n_; ++from) {
+      std::vector<std::uint8_t> area(static_cast<std::size_t>(cells_), 0);
+      for (int to = from; to < n_ && to - from < n_ - 1; ++to) {
+        for (const int cell : model.houses[std::size_t(2 * to + way)]) area[std::size_t(cell)] = 1;
+        add_left_over(cages, area, to - from + 1);
+      }
+    }
+  }
+  for (std::size_t house = std::size_t(lines); house < model.houses.size(); ++house) {
+    std::vector<std::uint8_t> area(static_cast<std::size_t>(cells_), 0);
+    for (const int cell : model.houses[house]) area[std::size_t(cell)] = 1;
+    add_left_over(cages, area, 1);
+  }
+}
+
+// Whether a sum has not been added yet, as it is or with all signs turned, as the other side of a
+// border says it.
+template <typename Mask>
+bool Engine<Mask>::is_new_sum(const Model::Sum& sum) {
+  std::vector<std::pair<int, int>> terms;
+  for (std::size_t i = 0; i < sum.cells.size(); ++i)
+    terms.emplace_back(sum.cells[i], sum.weights[i]);
+  std::sort(terms.begin(), terms.end());
+  const int sign = !terms.empty() && terms[0].second < 0 ? -1 : 1;
+  std::vector<int> key = {sign * sum.total};
+  for (const auto& [cell, weight] : terms) {
+    key.push_back(cell);
+    key.push_back(sign * weight);
+  }
+  if (std::find(known_sums_.begin(), known_sums_.end(), key) != known_sums_.end()) return false;
+  known_sums_.push_back(std::move(key));
+  return true;
+}
+
+// What cages leave of an area, less what they reach beyond it: each cage is in if most of it is.
+template <typename Mask>
+void Engine<Mask>::add_left_over(const std::vector<const Model::Sum*>& cages,
+                                 std::vector<std::uint8_t> area, int houses) {
+  constexpr std::size_t kMostAlone = 7, kMost = 5;
+  Model::Sum rest{{}, {}, houses * n_ * (n_ + 1) / 2};
+  std::vector<int> beyond;
+  bool has_cage = false;
+  for (const Model::Sum* cage : cages) {
+    std::size_t inside = 0;
+    bool is_taken = false;
+    for (const int cell : cage->cells) {
+      inside += area[std::size_t(cell)] == 1 ? 1 : 0;
+      is_taken |= area[std::size_t(cell)] == 2;
+    }
+    if (is_taken || 2 * inside <= cage->cells.size()) continue;
+    for (const int cell : cage->cells) {
+      if (area[std::size_t(cell)] == 0) beyond.push_back(cell);
+      area[std::size_t(cell)] = 2;
+    }
+    rest.total -= cage->total;
+    has_cage = true;
+  }
+  if (!has_cage) return;
+  for (int cell = 0; cell < cells_; ++cell) {
+    if (area[std::size_t(cell)] == 1) rest.cells.push_back(cell);
+  }
+  rest.weights.assign(rest.cells.size(), 1);
+  rest.cells.insert(rest.cells.end(), beyond.begin(), beyond.end());
+  rest.weights.resize(rest.cells.size(), -1);
+  if (rest.cells.size() > (houses == 1 && beyond.empty() ? kMostAlone : kMost)) return;
+  if (is_new_sum(rest)) add_sum(rest);
+}
+
+}  // namespace nonet::search

@@ -1,0 +1,244 @@
+// The search over a model: boards of any size with any clues. One algorithm, compiled for words of
+// 16, 32 and 64 bits.
+//
+// Cells that must be equal are one variable. A variable has a mask of digits. What changed is told
+// on: a lone digit to the peers, a mask through tables to those it stands in a relation to; then
+// houses are looked at for digits with one place left, then the clues that touch what changed, the
+// cheap ones first. A guess copies the masks of the board, some hundred bytes; that is cheaper than
+// to remember what to take back. Guesses go where it failed most, for the number of digits left.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <vector>
+
+#include "constraints/model.hpp"
+#include "search/clues/subsets.hpp"
+#include "search/clues/work_list.hpp"
+
+namespace nonet::search {
+
+using constraints::Model;
+
+template <typename Mask>
+class Engine {
+ public:
+  static constexpr std::uint64_t kPatience =
+      300;  // failures before it begins anew, twice as many each time
+  static constexpr std::uint64_t kFirstProbe = 2;  // beginnings
+  static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
+
+  explicit Engine(const Model& model);
+
+  // What follows without a guess; false: there is no solution.
+  bool start();
+  bool forbid(int cell, int digit);  // before or after the start; digits from 1
+  bool place(int cell, int digit);
+  std::uint64_t candidates(int cell) const { return dom_[var_of_[cell]]; }
+
+  enum class End : std::uint8_t { all, stopped, limit };
+  struct Run {
+    const std::atomic<bool>* stop = nullptr;
+    std::uint64_t nodes = ~std::uint64_t{0};  // most guesses
+    std::uint64_t seed = 0;                   // not 0: digits are tried by lot
+  };
+  // Every solution, after a start that succeeded; the visitor says whether to go on. The engine is
+  // back at its start afterwards.
+  template <typename Visit>
+  End search(const Run& run, Visit visit);
+
+  std::uint8_t digit(int cell) const {
+    return static_cast<std::uint8_t>(std::countr_zero(dom_[var_of_[cell]]) + 1);
+  }
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  // --- what never changes (compile.hpp)
+  enum class Form : std::uint8_t {
+    sum,
+    cage,
+    sets,
+    same,
+    ends,
+    among,
+    sandwich,
+    xsum,
+    skyscraper,
+    fits
+  };
+  struct Prop {
+    Form form;
+    std::uint32_t begin, end;  // of vars_
+    std::uint32_t data;        // where its own table begins
+    int value = 0;
+  };
+  struct Group {
+    std::uint32_t begin, end;
+    int weight, least;  // what it makes at least, weighted
+  };
+  static constexpr std::size_t kMostGroups = 24;  // of a sum that is added up exactly
+  struct SumPart {                                // a group, as it stands
+    std::uint16_t open[kDigits];                  // those with several digits
+    int count, fixed;                             // of them; what the others make
+    int least, most;                              // of the open ones
+    Mask met;
+
+    void clear() {
+      count = fixed = least = most = 0;
+      met = 0;
+    }
+  };
+  struct SumData {
+    std::vector<Group> groups;
+    int total, rest;  // the rest: beyond what all groups make at least
+  };
+  struct Edge {
+    std::uint16_t to;
+    std::uint32_t table;
+  };
+  struct Arc {
+    std::uint32_t key, relation;  // the lower variable times 65536, and the higher
+    bool is_turned;               // the relation is of the higher to the lower
+  };
+
+  struct Leftover {  // cells with the same digits, each equally often
+    std::vector<int> one, other;
+  };
+  std::vector<Leftover> find_leftovers(const Model& model) const;
+  void add_leftovers(const std::vector<Leftover>& leftovers);
+  bool run_same(const Prop& prop);
+  bool count_same(const std::uint16_t* one, const std::uint16_t* other, int size, Mask digit);
+  void merge_equal(const Model& model, const std::vector<Leftover>& leftovers);
+  std::vector<int> vars_of(const std::vector<int>& cells) const;
+  void add_peers(const Model& model);
+  void add_houses(const Model& model);
+  void add_arc(int cell_a, int cell_b, std::size_t relation);
+  std::vector<Mask> turned(const std::vector<Mask>& rows) const;
+  std::uint32_t table_of(const std::vector<Mask>& rows);
+  void add_edges();
+  void add_sum(const Model::Sum& sum);
+  void add_groups(const std::vector<std::pair<int, int>>& terms, int total);
+  std::uint32_t add_rest_of_house(const std::vector<int>& vars);
+  bool fits_rest(std::uint32_t rest, Mask taken) const;
+  void add_hidden_sums(const Model& model);
+  void add_left_over(const std::vector<const Model::Sum*>& cages, std::vector<std::uint8_t> area,
+                     int houses);
+  bool is_new_sum(const Model::Sum& sum);
+  void add_prop(Form form, const std::vector<int>& vars, int value, std::uint32_t data);
+  void add_others(const Model& model);
+  void finish();
+  bool see(int a, int b) const { return (bits_of(a)[b >> 6] >> (b & 63) & 1) != 0; }
+  const std::uint64_t* bits_of(int var) const {
+    return &peer_bits_[std::size_t(var) * std::size_t(words_)];
+  }
+
+  // --- what goes on (propagate.hpp)
+  static bool is_single(Mask mask) { return (mask & (mask - 1)) == 0; }
+  static int low(Mask mask) { return std::countr_zero(mask); }
+  bool set(int var, Mask mask);
+  bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
+  Mask support(std::uint32_t table, Mask mask) const;
+  bool tell(int var);
+  bool tell_single(int var);
+  bool look_at_house(int house);
+  bool look_for_locked();
+  std::uint64_t seen_with(std::size_t house, int place);
+  bool propagate();
+  void give_up();
+  void blame(const std::uint16_t* begin, const std::uint16_t* end);
+  bool forbid_common(const std::uint16_t* holders, int count, Mask digit);
+
+  // --- the clues (sums.hpp, views.hpp)
+  bool run(const Prop& prop);
+  bool run_cage(const Prop& prop);
+  bool run_sets(const Prop& prop);
+  bool require(const Prop& prop, Mask required);
+  bool run_sum(const Prop& prop);
+  template <int kWords>
+  bool run_sum_in(const Prop& prop, const SumData& data);
+  bool run_bounds(const Prop& prop, const SumData& data);
+  bool read_part(const std::uint16_t* vars, const Group& group, SumPart& part) const;
+  std::optional<bool> read_parts(const std::uint16_t* vars, const SumData& data,
+                                 SumPart* parts) const;
+  template <typename Test>
+  bool keep_sums(const SumPart& part, Test is_fine);
+  bool is_small(const SumPart& part) const { return part.count <= 2 && n_ < 32; }
+  std::uint64_t small_sums(const SumPart& part) const;
+  bool keep_small(const SumPart& part, std::uint64_t sums);
+  bool can_make(const SumPart& part, int sum) const;
+  Mask add_digits(const SumPart& part, int sum, Mask possible) const;
+  Mask digits_within(const SumPart& part, int low_sum, int high_sum) const;
+  bool fits_group(const std::uint16_t* vars, int count, Mask set) const;
+  bool run_ends(const Prop& prop);
+  bool run_among(const Prop& prop);
+  bool run_sandwich(const Prop& prop);
+  bool run_xsum(const Prop& prop);
+  bool has_sum(const Mask* masks, int count, int total) const;
+  bool run_skyscraper(const Prop& prop);
+  bool run_fits(const Prop& prop);
+  bool keep_all(const Prop& prop, const Mask* masks);
+
+  struct Guess {
+    int var;
+    Mask digit;
+  };
+  Guess pick() const;
+  Guess pick_place(Guess guess, double best) const;
+  bool probe(const std::atomic<bool>* stop);
+  Mask draw(Mask mask, std::uint64_t& state) const;
+
+  int n_ = 0, cells_ = 0, count_ = 0, words_ = 0;
+  Mask full_ = 0;
+  bool is_impossible_ = false, has_started_ = false;
+  const Subsets* subsets_ = nullptr;
+  std::vector<int> var_of_;
+  std::vector<Mask> first_;  // the masks as given
+
+  std::vector<std::uint16_t> peers_;
+  std::vector<std::uint32_t> peers_begin_;
+  std::vector<std::uint64_t> peer_bits_;
+  std::vector<std::uint16_t> houses_;  // n of each
+  std::vector<std::uint16_t> houses_of_;
+  std::vector<std::uint32_t> houses_of_begin_;
+  std::vector<Mask> tables_;
+  std::vector<std::pair<std::vector<Mask>, std::uint32_t>> known_tables_;
+  std::vector<std::vector<Mask>> relations_;
+  std::vector<Arc> arcs_;
+  std::vector<Edge> edges_;
+  std::vector<std::uint32_t> edges_begin_;
+  std::vector<Prop> props_;
+  std::vector<std::uint16_t> vars_;
+  std::vector<std::uint16_t> props_of_;
+  std::vector<std::uint32_t> props_of_begin_;
+  std::vector<SumData> sum_data_;
+  std::vector<std::uint16_t> rests_;  // of houses, beside cages
+  std::vector<std::vector<int>> known_sums_;
+  std::vector<std::vector<Mask>> set_data_;
+  std::vector<std::vector<int>> digit_data_;
+  std::vector<Model::Fits> fit_data_;
+  int chunk_ = 8, chunks_ = 1;
+
+  // --- the board
+  std::vector<std::vector<Mask>> frames_;
+  Mask* dom_ = nullptr;
+  WorkList singles_, changed_, stale_houses_, stale_cheap_, stale_dear_;
+  std::vector<double> weight_;
+  double step_ = 1;
+  std::uint64_t nodes_ = 0;
+  std::vector<Mask> lost_;     // by variable: digits lost that its houses have not heard of
+  std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
+  std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
+};
+
+}  // namespace nonet::search
+
+#include "search/clues/compile.hpp"
+#include "search/clues/compile_sums.hpp"
+#include "search/clues/leftovers.hpp"
+#include "search/clues/propagate.hpp"
+#include "search/clues/search.hpp"
+#include "search/clues/sums.hpp"
+#include "search/clues/views.hpp"

@@ -1,0 +1,29 @@
+// An engine of one width behind the common face.
+#pragma once
+
+#include "search/clues/any_engine.hpp"
+#include "search/clues/engine.hpp"
+
+namespace nonet::search {
+
+template <typename Mask>
+class EngineFace final : public AnyEngine {
+ public:
+  explicit EngineFace(const constraints::Model& model) : engine_(model) {}
+
+  bool start() override { return engine_.start(); }
+  bool place(int cell, int digit) override { return engine_.place(cell, digit); }
+  bool forbid(int cell, int digit) override { return engine_.forbid(cell, digit); }
+  std::uint64_t candidates(int cell) const override { return engine_.candidates(cell); }
+  End search(const Run& run, FunctionRef<bool()> visit) override {
+    const auto end = engine_.search({run.stop, run.nodes, run.seed}, [&] { return visit(); });
+    return static_cast<End>(end);
+  }
+  std::uint8_t digit(int cell) const override { return engine_.digit(cell); }
+  std::uint64_t nodes() const override { return engine_.nodes(); }
+
+ private:
+  Engine<Mask> engine_;
+};
+
+}  // namespace nonet::search

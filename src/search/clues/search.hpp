@@ -1,0 +1,197 @@
+// Engine: guesses. Part of engine.hpp. A guess that failed is taken from the masks before it, and
+// what follows from that is looked at before the next guess, which may be elsewhere.
+#pragma once
+
+namespace nonet::search {
+
+template <typename Mask>
+bool Engine<Mask>::start() {
+  has_started_ = true;
+  if (is_impossible_) return false;
+  for (int var = 0; var < count_; ++var) {
+    if (dom_[var] == 0) return false;
+    (is_single(dom_[var]) ? singles_ : changed_).push(std::size_t(var));
+  }
+  if (propagate()) return true;
+  is_impossible_ = true;
+  return false;
+}
+
+template <typename Mask>
+bool Engine<Mask>::forbid(int cell, int digit) {
+  const int var = var_of_[std::size_t(cell)];
+  const bool is_fine = set(var, dom_[var] & Mask(~(Mask(1) << (digit - 1))));
+  if (is_fine && (!has_started_ || propagate())) return true;
+  give_up();
+  is_impossible_ = true;
+  return false;
+}
+
+template <typename Mask>
+bool Engine<Mask>::place(int cell, int digit) {
+  const int var = var_of_[std::size_t(cell)];
+  const bool is_fine = keep(var, Mask(Mask(1) << (digit - 1)));
+  if (is_fine && (!has_started_ || propagate())) return true;
+  give_up();
+  is_impossible_ = true;
+  return false;
+}
+
+// Where to guess next: where it failed most, for the number of ways there are. A way is a digit of
+// a cell, or a place of a digit in a house, where two places are left.
+template <typename Mask>
+typename Engine<Mask>::Guess Engine<Mask>::pick() const {
+  int best = -1;
+  double best_weight = 0;
+  double best_price = 1;
+  for (int var = 0; var < count_; ++var) {
+    const Mask mask = dom_[var];
+    if (is_single(mask)) continue;
+    const int size = std::popcount(mask);
+    const double weight = weight_[std::size_t(var)];
+    const double price = n_ <= 9 ? size / 2.0 : size * (size - 1) / 2.0;
+    if (best >= 0 && weight * best_price <= best_weight * price) continue;
+    best = var;
+    best_weight = weight;
+    best_price = price;
+  }
+  if (best < 0) return {-1, 0};
+  const Guess guess{best, Mask(dom_[best] & Mask(-dom_[best]))};
+  return is_single(Mask(dom_[best] & (dom_[best] - 1)))
+             ? guess
+             : pick_place(guess, best_weight / best_price);
+}
+
+template <typename Mask>
+typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
+  const std::size_t size = houses_.size();
+  for (std::size_t house = 0; house < size; house += std::size_t(n_)) {
+    const std::uint16_t* vars = &houses_[house];
+    Mask once = 0, twice = 0, often = 0;
+    for (int i = 0; i < n_; ++i) {
+      const Mask mask = dom_[vars[i]];
+      often |= twice & mask;
+      twice |= once & mask;
+      once |= mask;
+    }
+    for (Mask rest = twice & Mask(~often); rest != 0; rest &= rest - 1) {
+      const Mask digit = rest & Mask(-rest);
+      int a = 0;
+      while ((dom_[vars[a]] & digit) == 0) ++a;
+      int b = a + 1;
+      while ((dom_[vars[b]] & digit) == 0) ++b;
+      const double one = weight_[vars[a]], other = weight_[vars[b]];
+      if ((one + other) / 2 <= best) continue;
+      best = (one + other) / 2;
+      guess = {one >= other ? vars[a] : vars[b], digit};
+    }
+  }
+  return guess;
+}
+
+template <typename Mask>
+Mask Engine<Mask>::draw(Mask mask, std::uint64_t& state) const {
+  state += 0x9e3779b97f4a7c15;
+  std::uint64_t mixed = state;
+  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+  mixed ^= mixed >> 31;
+  for (auto skip = mixed % static_cast<std::uint64_t>(std::popcount(mask)); skip > 0; --skip) {
+    mask &= mask - 1;
+  }
+  return mask & Mask(-mask);
+}
+
+// Every candidate tried for itself: those that fail go, and so does what no digit of some cell
+// leaves standing. Thousands of guesses have failed before it comes to that.
+template <typename Mask>
+bool Engine<Mask>::probe(const std::atomic<bool>* stop) {
+  const std::vector<double> weights = weight_;
+  const double step = step_;
+  std::vector<Mask> standing(static_cast<std::size_t>(count_));
+  Mask* const root = dom_;
+  if (frames_.size() == 1) frames_.emplace_back(std::size_t(count_));
+  bool is_live = true;
+  for (int var = 0; var < count_ && is_live; ++var) {
+    if (is_single(root[var])) continue;
+    if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
+    std::fill(standing.begin(), standing.end(), Mask(0));
+    for (Mask rest = root[var]; rest != 0; rest &= rest - 1) {
+      dom_ = frames_[1].data();
+      std::memcpy(dom_, root, std::size_t(count_) * sizeof(Mask));
+      if (!set(var, rest & Mask(-rest)) || !propagate()) {
+        give_up();
+        continue;
+      }
+      for (int other = 0; other < count_; ++other) standing[std::size_t(other)] |= dom_[other];
+    }
+    dom_ = root;
+    for (int other = 0; other < count_ && is_live; ++other)
+      is_live = keep(other, standing[std::size_t(other)]);
+    is_live = is_live && propagate();
+  }
+  dom_ = root;
+  weight_ = weights;
+  step_ = step;
+  return is_live;
+}
+
+template <typename Mask>
+template <typename Visit>
+typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
+  if (is_impossible_) return End::all;
+  std::vector<Guess> guesses;
+  std::uint64_t state = run.seed, nodes = 0;
+  const std::size_t bytes = std::size_t(count_) * sizeof(Mask);
+  const std::vector<Mask> begun = frames_[0];
+  const auto finish = [&](End end) {
+    give_up();
+    frames_[0] = begun;
+    dom_ = frames_[0].data();
+    return end;
+  };
+  // What was learnt about where it fails is worth a new beginning, until the first solution is
+  // found.
+  std::uint64_t patience = run.seed != 0 ? ~std::uint64_t{0} : kPatience, fails = 0, starts = 0;
+  while (true) {
+    const Guess picked = pick();
+    const int var = picked.var;
+    bool is_live = false;
+    if (var < 0) {
+      patience = ~std::uint64_t{0};
+      if (!visit()) return finish(End::limit);
+    } else if (fails >= patience) {
+      patience += fails;
+      guesses.clear();
+      dom_ = frames_[0].data();
+      if (++starts >= kFirstProbe && !probe(run.stop)) return finish(End::all);
+      if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed))
+        return finish(End::stopped);
+      continue;
+    } else {
+      ++nodes_;
+      if (++nodes > run.nodes) return finish(End::stopped);
+      if (run.stop != nullptr && (nodes & 63) == 0 && run.stop->load(std::memory_order_relaxed)) {
+        return finish(End::stopped);
+      }
+      const Mask mask = dom_[var];
+      const Mask digit = run.seed != 0 ? draw(mask, state) : picked.digit;
+      guesses.push_back({var, digit});
+      if (frames_.size() == guesses.size()) frames_.emplace_back(std::size_t(count_));
+      std::memcpy(frames_[guesses.size()].data(), dom_, bytes);
+      dom_ = frames_[guesses.size()].data();
+      is_live = set(var, digit) && propagate();
+    }
+    while (!is_live) {
+      if (guesses.empty()) return finish(End::all);
+      ++fails;
+      const Guess guess = guesses.back();
+      guesses.pop_back();
+      dom_ = frames_[guesses.size()].data();
+      is_live = set(guess.var, dom_[guess.var] & Mask(~guess.digit)) && propagate();
+      if (!is_live) give_up();
+    }
+  }
+}
+
+}  // namespace nonet::search

@@ -1,0 +1,302 @@
+// Questions about problems, each by a search of its own over the model.
+
+#include "nonet/solve_problem.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "search/clues/any_engine.hpp"
+
+namespace nonet {
+
+namespace search {
+
+std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
+  if (model.side <= 16) return make_engine16(model);
+  if (model.side <= 32) return make_engine32(model);
+  return make_engine64(model);
+}
+
+}  // namespace search
+
+namespace {
+
+using constraints::make_model;
+using constraints::Model;
+using search::AnyEngine;
+
+Digits read_solution(const AnyEngine& engine, int cells) {
+  Digits digits(static_cast<std::size_t>(cells));
+  for (int cell = 0; cell < cells; ++cell)
+    digits[static_cast<std::size_t>(cell)] = engine.digit(cell);
+  return digits;
+}
+
+// How many solutions, up to two; -1: interrupted before that was known.
+int count_two(const Model& model, const std::atomic<bool>* stop,
+              std::uint64_t most_guesses = ~std::uint64_t{0}) {
+  const auto engine = search::make_engine(model);
+  if (!engine->start()) return 0;
+  int found = 0;
+  const auto end =
+      engine->search({.stop = stop, .nodes = most_guesses}, [&found] { return ++found < 2; });
+  return end == AnyEngine::End::stopped && found < 2 ? -1 : found;
+}
+
+}  // namespace
+
+SolvedProblem solve(const Problem& problem, const std::atomic<bool>* stop,
+                    std::uint64_t most_guesses) {
+  SolvedProblem solved;
+  const auto engine = search::make_engine(make_model(problem));
+  int found = 0;
+  if (engine->start()) {
+    const auto end = engine->search({.stop = stop, .nodes = most_guesses}, [&] {
+      if (found == 0) solved.solution = read_solution(*engine, problem.cells());
+      return ++found < 2;
+    });
+    solved.is_interrupted = end == AnyEngine::End::stopped;
+  }
+  solved.guesses = engine->nodes();
+  solved.verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::several;
+  if (found > 0) return solved;
+  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  if (broken.empty()) return solved;
+  solved.verdict = Verdict::illegal;
+  solved.words = broken[0].words;
+  return solved;
+}
+
+Count count(const Problem& problem, CountOptions options) {
+  const auto engine = search::make_engine(make_model(problem));
+  Count count;
+  if (!engine->start()) return count;
+  const std::uint64_t limit = options.limit == 0 ? ~std::uint64_t{0} : options.limit;
+  const auto end = engine->search({.stop = options.stop}, [&] {
+    if (count.count == limit) {
+      count.is_exact = false;
+      return false;
+    }
+    ++count.count;
+    return true;
+  });
+  if (end != AnyEngine::End::stopped) return count;
+  count.is_exact = false;
+  count.is_interrupted = true;
+  return count;
+}
+
+Flow enumerate(const Problem& problem, FunctionRef<Flow(const Digits&)> visitor,
+               const std::atomic<bool>* stop, std::uint64_t most_guesses) {
+  const auto engine = search::make_engine(make_model(problem));
+  if (!engine->start()) return Flow::go_on;
+  const auto end = engine->search({.stop = stop, .nodes = most_guesses}, [&] {
+    return visitor(read_solution(*engine, problem.cells())) == Flow::go_on;
+  });
+  return end == AnyEngine::End::all ? Flow::go_on : Flow::stop;
+}
+
+std::optional<Digits> random_solution(const Problem& problem, std::uint64_t seed,
+                                      const std::atomic<bool>* stop, std::uint64_t most_guesses) {
+  const auto engine = search::make_engine(make_model(problem));
+  if (!engine->start()) return std::nullopt;
+  std::optional<Digits> solution;
+  std::uint64_t guesses = 0;
+  // Starts over where luck leads into a thicket.
+  for (std::uint64_t nodes = 1000, turn = 1;; nodes += nodes / 2, ++turn) {
+    const std::uint64_t lot = seed + turn * 0x632be59bd9b4e019;
+    const auto end = engine->search({stop, nodes, lot | 1}, [&] {
+      solution = read_solution(*engine, problem.cells());
+      return false;
+    });
+    const bool is_stopped = stop != nullptr && stop->load(std::memory_order_relaxed);
+    if (end != AnyEngine::End::stopped || is_stopped) return solution;
+    guesses += nodes;
+    if (guesses >= most_guesses) return std::nullopt;
+  }
+}
+
+std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem) {
+  const auto engine = search::make_engine(make_model(problem));
+  if (!engine->start()) return std::nullopt;
+  std::vector<std::uint64_t> left(static_cast<std::size_t>(problem.cells()));
+  for (int cell = 0; cell < problem.cells(); ++cell) {
+    left[static_cast<std::size_t>(cell)] = engine->candidates(cell);
+  }
+  return left;
+}
+
+namespace {
+
+// Every candidate that no solution found so far has is asked for by itself; each solution answers
+// for many.
+void find_masks(const Problem& problem, const std::vector<std::uint64_t>& left,
+                TrueCandidates& found, const std::atomic<bool>* stop) {
+  Model model = make_model(problem);
+  const auto note = [&](const AnyEngine& engine) {
+    for (int cell = 0; cell < problem.cells(); ++cell) {
+      found.masks[static_cast<std::size_t>(cell)] |= std::uint64_t{1} << (engine.digit(cell) - 1);
+    }
+    return false;
+  };
+  for (int cell = 0; cell < problem.cells(); ++cell) {
+    const auto at = static_cast<std::size_t>(cell);
+    std::uint64_t& known = model.domains[at];
+    for (std::uint64_t rest = left[at]; rest != 0; rest &= rest - 1) {
+      const std::uint64_t digit = rest & (~rest + 1);
+      if ((found.masks[at] & digit) != 0) continue;
+      const std::uint64_t all = known;
+      known = digit;
+      const auto engine = search::make_engine(model);
+      known = all;
+      const bool is_live = engine->start();
+      if (is_live) {
+        const auto end = engine->search({.stop = stop}, [&] { return note(*engine); });
+        if (end == AnyEngine::End::stopped) {
+          found.is_interrupted = true;
+          return;
+        }
+      }
+      if ((found.masks[at] & digit) == 0) known &= ~digit;  // never again
+    }
+  }
+}
+
+}  // namespace
+
+TrueCandidates true_candidates(const Problem& problem, std::uint64_t limit,
+                               const std::atomic<bool>* stop) {
+  const auto cells = static_cast<std::size_t>(problem.cells());
+  TrueCandidates found{std::vector<std::uint64_t>(cells, 0), {}, false};
+  const auto left = find_left(problem);
+  if (!left) return found;
+  find_masks(problem, *left, found, stop);
+  if (limit <= 1 || found.is_interrupted) return found;
+  Model model = make_model(problem);
+  for (std::size_t cell = 0; cell < cells; ++cell) model.domains[cell] = found.masks[cell];
+  const auto side = static_cast<std::size_t>(problem.side);
+  found.counts.assign(cells * side, 0);
+  for (std::size_t cell = 0; cell < cells && !found.is_interrupted; ++cell) {
+    const std::uint64_t all = model.domains[cell];
+    for (std::uint64_t rest = all; rest != 0; rest &= rest - 1) {
+      model.domains[cell] = rest & (~rest + 1);
+      const auto engine = search::make_engine(model);
+      std::uint64_t& count =
+          found.counts[cell * side + static_cast<std::size_t>(std::countr_zero(rest))];
+      if (!engine->start()) continue;
+      const auto end = engine->search({.stop = stop}, [&] { return ++count < limit; });
+      if (end == AnyEngine::End::stopped) found.is_interrupted = true;
+    }
+    model.domains[cell] = all;
+  }
+  return found;
+}
+
+// --- leaving out
+
+namespace {
+
+// A problem of which digits and clues can be left out.
+struct Parts {
+  explicit Parts(const Problem& of) : problem(of), without(of.clues.size(), false) {}
+
+  int solutions(const std::atomic<bool>* stop,
+                std::uint64_t most_guesses = ~std::uint64_t{0}) const {
+    return count_two(make_model(problem, &without), stop, most_guesses);
+  }
+  Problem problem;
+  std::vector<bool> without;
+};
+
+}  // namespace
+
+ProblemCore find_core(const Problem& problem, const std::atomic<bool>* stop,
+                      std::uint64_t most_guesses) {
+  ProblemCore core;
+  Parts parts(problem);
+  const auto is_still_impossible = [&] {
+    const int count = parts.solutions(stop, most_guesses);
+    core.is_interrupted |= count < 0;
+    return count == 0;
+  };
+  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
+    parts.without[i] = true;
+    if (is_still_impossible()) continue;
+    parts.without[i] = false;
+    core.clues.push_back(static_cast<int>(i));
+  }
+  for (std::size_t cell = 0; cell < problem.digits.size(); ++cell) {
+    if (problem.digits[cell] == 0) continue;
+    parts.problem.digits[cell] = 0;
+    if (is_still_impossible()) continue;
+    parts.problem.digits[cell] = problem.digits[cell];
+    core.cells.push_back(static_cast<int>(cell));
+  }
+  return core;
+}
+
+Redundant find_redundant(const Problem& problem, const std::atomic<bool>* stop,
+                         std::uint64_t most_guesses) {
+  Redundant found;
+  Parts parts(problem);
+  const auto is_still_unique = [&] {
+    const int count = parts.solutions(stop, most_guesses);
+    found.is_interrupted |= count < 0;
+    return count == 1;
+  };
+  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
+    parts.without[i] = true;
+    if (is_still_unique()) found.clues.push_back(static_cast<int>(i));
+    parts.without[i] = false;
+  }
+  for (std::size_t cell = 0; cell < problem.digits.size(); ++cell) {
+    if (problem.digits[cell] == 0 || !problem.givens[cell]) continue;
+    parts.problem.digits[cell] = 0;
+    if (is_still_unique()) found.cells.push_back(static_cast<int>(cell));
+    parts.problem.digits[cell] = problem.digits[cell];
+  }
+  return found;
+}
+
+Problem minimize(const Problem& problem, std::uint64_t seed, bool leaves_clues,
+                 const std::atomic<bool>* stop) {
+  Parts parts(problem);
+  std::vector<int> order;  // cells, then clues from `cells()` on
+  for (int cell = 0; cell < problem.cells(); ++cell) {
+    const auto at = static_cast<std::size_t>(cell);
+    if (!problem.givens[at]) parts.problem.digits[at] = 0;
+    if (problem.givens[at]) order.push_back(cell);
+  }
+  for (std::size_t i = 0; leaves_clues && i < problem.clues.size(); ++i) {
+    order.push_back(problem.cells() + static_cast<int>(i));
+  }
+  std::uint64_t state = seed;
+  for (std::size_t i = order.size(); i > 1; --i) {
+    state = state * 6364136223846793005 + 1442695040888963407;
+    std::swap(order[i - 1], order[(state >> 33) % i]);
+  }
+  for (const int what : order) {
+    if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
+    if (what >= problem.cells()) {
+      const auto clue = static_cast<std::size_t>(what - problem.cells());
+      parts.without[clue] = true;
+      if (parts.solutions(stop) != 1) parts.without[clue] = false;
+      continue;
+    }
+    const auto cell = static_cast<std::size_t>(what);
+    parts.problem.digits[cell] = 0;
+    parts.problem.givens[cell] = false;
+    if (parts.solutions(stop) == 1) continue;
+    parts.problem.digits[cell] = problem.digits[cell];
+    parts.problem.givens[cell] = true;
+  }
+  Problem minimal = parts.problem;
+  minimal.clues.clear();
+  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
+    if (!parts.without[i]) minimal.clues.push_back(problem.clues[i]);
+  }
+  return minimal;
+}
+
+}  // namespace nonet

@@ -1,0 +1,43 @@
+// A queue of small numbers, each in it once at most.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace nonet::search {
+
+class WorkList {
+ public:
+  void resize(std::size_t numbers) {
+    std::size_t room = 1;
+    while (room < numbers + 1) room *= 2;
+    ring_.assign(room, 0);
+    waits_.assign(numbers, 0);
+    mask_ = room - 1;
+    head_ = tail_ = 0;
+  }
+  bool empty() const { return head_ == tail_; }
+  void push(std::size_t number) {
+    if (waits_[number] != 0) return;
+    waits_[number] = 1;
+    ring_[tail_] = static_cast<std::uint16_t>(number);
+    tail_ = (tail_ + 1) & mask_;
+  }
+  int pop() {
+    const std::uint16_t number = ring_[head_];
+    head_ = (head_ + 1) & mask_;
+    waits_[number] = 0;
+    return number;
+  }
+  void clear() {
+    while (!empty()) pop();
+  }
+
+ private:
+  std::vector<std::uint16_t> ring_;
+  std::vector<std::uint8_t> waits_;
+  std::size_t mask_ = 0, head_ = 0, tail_ = 0;
+};
+
+}  // namespace nonet::search

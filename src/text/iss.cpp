@@ -1,0 +1,339 @@
+// Interactive Sudoku Solver's notation: constraints that begin with a dot, arguments split by '~',
+// all on one line. Kinds that are not known here are named, and `solve` asks whether to go on
+// without them.
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+
+#include "nonet/problem_text.hpp"
+#include "text/scan.hpp"
+
+namespace nonet {
+namespace {
+
+struct LineKind {
+  std::string_view word;
+  Constraint kind;
+};
+constexpr LineKind kLines[] = {
+    {"Thermo", Constraint::thermo},      {"Renban", Constraint::renban},
+    {"Entropic", Constraint::entropic},  {"RegionSumLine", Constraint::regionsum},
+    {"Between", Constraint::between},    {"Palindrome", Constraint::palindrome},
+    {"Zipper", Constraint::zipper},      {"DoubleArrow", Constraint::doublearrow},
+    {"AllDifferent", Constraint::extra},
+};
+constexpr LineKind kFlags[] = {
+    {"Windoku", Constraint::windoku},       {"AntiKnight", Constraint::antiknight},
+    {"AntiKing", Constraint::antiking},     {"AntiConsecutive", Constraint::nonconsecutive},
+    {"DisjointSets", Constraint::disjoint}, {"StrictKropki", Constraint::negative_ratio},
+    {"StrictXV", Constraint::negative_xv},
+};
+
+class IssReader {
+ public:
+  explicit IssReader(std::string_view text) : text_(text) {}
+
+  Result<Problem> read() {
+    split();
+    int side = 9;
+    for (const auto& [word, args] : parts_) {
+      if (word == "Shape" && !args.empty()) {
+        const std::size_t by = args[0].find('x');
+        side = number(args[0].substr(0, by)).value_or(0);
+        const bool is_square = by == args[0].npos || number(args[0].substr(by + 1)) == side;
+        if (!is_square || args.size() > 1 || side < 2 || side > 16) {
+          return ParseError{1, 1, "a square board of 2 to 16 rows", text::quoted(args[0])};
+        }
+      }
+      if (word.empty() && args.size() == 1 && (args[0].size() == 256 || args[0].size() == 36)) {
+        side = args[0].size() == 256 ? 16 : 6;
+      }
+    }
+    problem_ = Problem(side);
+    for (const auto& [word, args] : parts_) {
+      if (word == "NoBoxes") problem_.set_boxes(0);
+    }
+    for (const auto& [word, args] : parts_) {
+      read_part(word, args);
+      if (error_) return *error_;
+    }
+    return std::move(problem_);
+  }
+
+ private:
+  using Args = std::vector<std::string_view>;
+
+  void split() {
+    std::size_t at = 0;
+    while (at < text_.size()) {
+      at += text_[at] == '.' ? 1 : 0;
+      const std::size_t end = std::min(text_.find('.', at), text_.size());
+      std::string_view part = text::trim(text_.substr(at, end - at));
+      at = end;
+      if (part.empty()) continue;
+      std::pair<std::string_view, Args> made;
+      made.first = part.substr(0, part.find('~'));
+      while (part.find('~') != part.npos) {
+        part = part.substr(part.find('~') + 1);
+        made.second.push_back(part.substr(0, part.find('~')));
+      }
+      parts_.push_back(std::move(made));
+    }
+  }
+
+  static std::optional<int> number(std::string_view word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size() || std::abs(value) > 100'000)
+      return std::nullopt;
+    return value;
+  }
+  static int index(char c) {
+    return c >= '1' && c <= '9'   ? c - '1'
+           : c >= 'a' && c <= 'z' ? c - 'a' + 9
+           : c >= 'A' && c <= 'Z' ? c - 'A' + 9
+                                  : -1;
+  }
+  std::optional<int> find_cell(std::string_view word) const {
+    if (word.size() != 4 || word[0] != 'R' || word[2] != 'C') return std::nullopt;
+    if (!problem_.has(index(word[1]), index(word[3]))) return std::nullopt;
+    return problem_.cell(index(word[1]), index(word[3]));
+  }
+  void fail(std::string_view where, std::string expected) {
+    if (error_) return;
+    const bool is_inside =
+        where.data() >= text_.data() && where.data() <= text_.data() + text_.size();
+    error_ = ParseError{1, is_inside ? static_cast<long>(where.data() - text_.data()) + 1 : 1,
+                        std::move(expected), text::quoted(where)};
+  }
+  std::vector<int> cells(const Args& args, std::size_t from) {
+    std::vector<int> found;
+    for (std::size_t i = from; i < args.size(); ++i) {
+      if (args[i].empty() || args[i] == "LOOP") continue;
+      if (const auto cell = find_cell(args[i])) {
+        found.push_back(*cell);
+      } else {
+        fail(args[i], "a cell such as R1C1");
+      }
+    }
+    return found;
+  }
+  void add(Constraint kind, std::vector<int> values, std::vector<int> on,
+           std::vector<int> bulb = {}) {
+    if (info(kind).shape != ClueShape::flag && on.empty()) return fail(text_, "cells");
+    problem_.clues.push_back({kind, std::move(values), std::move(on), std::move(bulb), {}});
+  }
+
+  // Every two of the cells that lie side by side.
+  void add_pairs(Constraint kind, const std::vector<int>& values, const std::vector<int>& on) {
+    for (std::size_t i = 0; i < on.size(); ++i) {
+      for (std::size_t j = i + 1; j < on.size(); ++j) {
+        const int down = std::abs(problem_.row(on[i]) - problem_.row(on[j]));
+        if (down + std::abs(problem_.column(on[i]) - problem_.column(on[j])) == 1)
+          add(kind, values, {on[i], on[j]});
+      }
+    }
+  }
+
+  void read_givens(const Args& args) {
+    if (args.size() == 1 && find_cell(args[0].substr(0, 4)) == std::nullopt)
+      return read_grid(args[0]);
+    for (const std::string_view word : args) {
+      const auto cell = find_cell(word.substr(0, 4));
+      if (!cell) return fail(word, "a cell and its digits, such as R1C1_5");
+      std::uint64_t digits = 0;
+      std::string_view rest = word.substr(4);
+      int last = 0, count = 0;
+      while (!rest.empty()) {
+        rest.remove_prefix(1);
+        const std::string_view one = rest.substr(0, rest.find('_'));
+        rest.remove_prefix(one.size());
+        last = number(one).value_or(0);
+        if (last < 1 || last > problem_.side)
+          return fail(word, "digits up to " + std::to_string(problem_.side));
+        digits |= std::uint64_t{1} << (last - 1);
+        ++count;
+      }
+      const auto at = static_cast<std::size_t>(*cell);
+      if (count == 1) {
+        problem_.digits[at] = static_cast<std::uint8_t>(last);
+        problem_.givens[at] = true;
+      } else if (count > 1) {
+        if (problem_.marks.empty())
+          problem_.marks.assign(problem_.digits.size(), problem_.all_digits());
+        problem_.marks[at] &= digits;
+      }
+    }
+  }
+
+  void read_grid(std::string_view grid) {
+    if (grid.size() != problem_.digits.size())
+      return fail(grid, std::to_string(problem_.cells()) + " cells");
+    for (std::size_t i = 0; i < grid.size(); ++i) {
+      int digit = index(grid[i]) + 1;
+      if (problem_.side > 9 && text::is_letter(grid[i]))
+        digit = grid[i] & 0x1f;  // A is 1 on large boards
+      if (digit > problem_.side) return fail(grid.substr(i), "a digit");
+      problem_.digits[i] = static_cast<std::uint8_t>(digit);
+      problem_.givens[i] = digit > 0;
+    }
+  }
+
+  // "C2", then what is seen from the front and from the back; or a number before the line.
+  void read_view(Constraint kind, const Args& args) {
+    const std::size_t line = args.size() > 1 && number(args[0]) ? 1 : 0;
+    if (args.size() <= line || args[line].size() != 2)
+      return fail(text_, "a row or column such as C2");
+    const std::string_view word = args[line];
+    const int at = index(word[1]);
+    if ((word[0] != 'R' && word[0] != 'C') || at < 0 || at >= problem_.side)
+      return fail(word, "a row or column");
+    std::vector<int> seen;
+    seen.reserve(static_cast<std::size_t>(problem_.side));
+    for (int i = 0; i < problem_.side; ++i)
+      seen.push_back(word[0] == 'R' ? problem_.cell(at, i) : problem_.cell(i, at));
+    if (line == 1) return add(kind, {*number(args[0])}, std::move(seen));
+    for (std::size_t i = 1; i < args.size() && i < 3; ++i) {
+      std::vector<int> own = seen;
+      if (i == 2) std::reverse(own.begin(), own.end());
+      if (args[i].empty()) continue;
+      if (!number(args[i])) return fail(args[i], "a number");
+      add(kind, {*number(args[i])}, std::move(own));
+    }
+  }
+
+  // Each cell of the margin has one way in.
+  void read_aslant(const Args& args) {
+    const int cell = args.size() == 2 ? find_cell(args[1]).value_or(-1) : -1;
+    const auto sum = args.empty() ? std::nullopt : number(args[0]);
+    if (cell < 0 || !sum) return fail(text_, "a sum and a cell of the margin");
+    int row = problem_.row(cell), column = problem_.column(cell);
+    const int last = problem_.side - 1;
+    int down = 1, right = 1;
+    if (column == 0 && row < last) {
+      right = 1;
+    } else if (row == 0) {
+      right = -1;
+    } else if (column == last) {
+      down = right = -1;
+    } else if (row == last) {
+      down = -1;
+    } else {
+      return fail(args[1], "a cell of the margin");
+    }
+    std::vector<int> on;
+    for (; problem_.has(row, column); row += down, column += right)
+      on.push_back(problem_.cell(row, column));
+    add(Constraint::littlekiller, {*sum}, std::move(on));
+  }
+
+  void read_jigsaw(const Args& args) {
+    const std::string_view word = args.empty() ? std::string_view() : args.back();
+    if (word.size() != problem_.digits.size())
+      return fail(text_, std::to_string(problem_.cells()) + " letters of regions");
+    std::vector<std::int16_t> regions;
+    for (const char c : word)
+      regions.push_back(static_cast<std::int16_t>(c == '-' || c == '.' ? -1 : c & 0x7f));
+    const bool has_boxes =
+        std::any_of(problem_.regions.begin(), problem_.regions.end(), [](int r) { return r >= 0; });
+    if (!has_boxes) return problem_.set_regions(std::move(regions));
+    // Beside the boxes: each is an extra region.
+    for (std::int16_t region = 0; region < 128; ++region) {
+      std::vector<int> on;
+      for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (regions[i] == region) on.push_back(static_cast<int>(i));
+      }
+      if (!on.empty()) add(Constraint::extra, {}, std::move(on));
+    }
+  }
+
+  void read_part(std::string_view word, const Args& args) {
+    if (word == "Shape" || word == "NoBoxes") return;
+    if (word.empty()) return read_givens(args);
+    if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
+    for (const LineKind& row : kLines) {
+      if (row.word == word) return add(row.kind, {}, cells(args, 0));
+    }
+    for (const LineKind& row : kFlags) {
+      if (row.word == word) return add(row.kind, {}, {});
+    }
+    const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
+    if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
+    if (word == "Cage" && first)
+      return add(Constraint::cage, *first == 0 ? std::vector<int>() : std::vector<int>{*first},
+                 cells(args, 1));
+    if (word == "Sum" && first && has_plain_cells(args))
+      return add(Constraint::sum, {*first}, cells(args, 1));
+    if (word == "Arrow") return add_arrow(args, 0, 1);
+    if (word == "PillArrow" && first)
+      return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
+    if (word == "Whisper")
+      return add(Constraint::whisper, first ? std::vector<int>{*first} : std::vector<int>{5},
+                 cells(args, first ? 1 : 0));
+    if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
+    if (word == "Lockout" && first == problem_.side / 2)
+      return add(Constraint::lockout, {}, cells(args, 1));
+    if (word == "WhiteDot") return add_pairs(Constraint::difference, {1}, cells(args, 0));
+    if (word == "BlackDot") return add_pairs(Constraint::ratio, {2}, cells(args, 0));
+    if (word == "X") return add_pairs(Constraint::sum2, {10}, cells(args, 0));
+    if (word == "V") return add_pairs(Constraint::sum2, {5}, cells(args, 0));
+    if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, cells(args, 0));
+    if (word == "Quad") return add_quad(args);
+    // Sets of one cell each: all of them are equal.
+    if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
+      const std::vector<int> same = cells(args, 1);
+      for (std::size_t i = 1; i < same.size(); ++i)
+        add(Constraint::clone, {}, {same[i]}, {same[0]});
+      return;
+    }
+    if (word == "LittleKiller") return read_aslant(args);
+    if (word == "Sandwich") return read_view(Constraint::sandwich, args);
+    if (word == "XSum") return read_view(Constraint::xsum, args);
+    if (word == "Skyscraper") return read_view(Constraint::skyscraper, args);
+    if (word == "NumberedRoom") return read_view(Constraint::room, args);
+    if (word == "Jigsaw") return read_jigsaw(args);
+    if (word == "Indexing" && !args.empty() && (args[0] == "C" || args[0] == "R")) {
+      return add(args[0] == "C" ? Constraint::colindex : Constraint::rowindex, {}, cells(args, 1));
+    }
+    problem_.unknown.emplace_back(word);
+  }
+
+  bool has_plain_cells(const Args& args) const {
+    return std::all_of(args.begin() + 1, args.end(),
+                       [this](std::string_view word) { return find_cell(word).has_value(); });
+  }
+  void add_arrow(const Args& args, std::size_t from, std::size_t bulb) {
+    std::vector<int> on = cells(args, from);
+    if (on.size() <= bulb) return fail(text_, "a circle and a line");
+    std::vector<int> circle(on.begin(), on.begin() + static_cast<long>(bulb));
+    on.erase(on.begin(), on.begin() + static_cast<long>(bulb));
+    std::sort(circle.begin(), circle.end());  // its number is read as text is
+    add(Constraint::arrow, {}, std::move(on), std::move(circle));
+  }
+  void add_quad(const Args& args) {
+    const auto corner = args.empty() ? std::nullopt : find_cell(args[0]);
+    if (!corner || !problem_.has(problem_.row(*corner) + 1, problem_.column(*corner) + 1))
+      return fail(text_, "the upper left of four cells");
+    std::vector<int> digits;
+    for (std::size_t i = 1; i < args.size(); ++i) {
+      const int digit = number(args[i]).value_or(0);
+      if (digit < 1 || digit > problem_.side) return fail(args[i], "a digit");
+      digits.push_back(digit);
+    }
+    const int side = problem_.side;
+    add(Constraint::quad, std::move(digits),
+        {*corner, *corner + 1, *corner + side, *corner + side + 1});
+  }
+
+  std::string_view text_;
+  std::vector<std::pair<std::string_view, Args>> parts_;
+  Problem problem_;
+  std::optional<ParseError> error_;
+};
+
+}  // namespace
+
+Result<Problem> read_iss(std::string_view words) { return IssReader(text::trim(words)).read(); }
+
+}  // namespace nonet

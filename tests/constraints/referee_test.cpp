@@ -1,0 +1,165 @@
+// Every kind of clue and mixtures of them, on boards so small that all full grids can be gone
+// through: the search counts as many solutions as there are grids that break nothing. What breaks a
+// clue (`find_broken`) and what a search prunes by are written apart.
+
+#include <gtest/gtest.h>
+
+#include "constraints/random_clues.hpp"
+#include "nonet/solve_problem.hpp"
+
+namespace nonet {
+namespace {
+
+using test::ClueMaker;
+
+// All grids of a board without clues.
+std::vector<Digits> all_grids(const Problem& problem) {
+  std::vector<Digits> found;
+  Digits digits(static_cast<std::size_t>(problem.cells()), 0);
+  const auto fill = [&](const auto& self, int cell) -> void {
+    if (cell == problem.cells()) {
+      found.push_back(digits);
+      return;
+    }
+    for (int digit = 1; digit <= problem.side; ++digit) {
+      bool is_free = true;
+      for (int other = 0; other < cell && is_free; ++other) {
+        const auto a = static_cast<std::size_t>(cell), b = static_cast<std::size_t>(other);
+        const bool sees = problem.row(cell) == problem.row(other) ||
+                          problem.column(cell) == problem.column(other) ||
+                          (problem.regions[a] >= 0 && problem.regions[a] == problem.regions[b]);
+        is_free = !sees || digits[b] != digit;
+      }
+      if (!is_free) continue;
+      digits[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(digit);
+      self(self, cell + 1);
+      digits[static_cast<std::size_t>(cell)] = 0;
+    }
+  };
+  fill(fill, 0);
+  return found;
+}
+
+class Boards {
+ public:
+  Boards() {
+    Problem boxes(4), latin(4), jigsaw(4);
+    latin.set_boxes(0);
+    jigsaw.set_regions({0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3});
+    for (const Problem& problem : {boxes, latin, jigsaw})
+      boards_.push_back({problem, all_grids(problem)});
+  }
+  struct Board {
+    Problem problem;
+    std::vector<Digits> grids;
+  };
+  const Board& at(std::size_t i) const { return boards_[i % boards_.size()]; }
+
+ private:
+  std::vector<Board> boards_;
+};
+
+const Boards& boards() {
+  static const Boards all;
+  return all;
+}
+
+void expect_same(const Problem& problem, const std::vector<Digits>& grids) {
+  std::uint64_t wanted = 0;
+  std::vector<std::uint64_t> masks(16, 0);
+  for (const Digits& grid : grids) {
+    if (!find_broken(problem, grid).empty()) continue;
+    ++wanted;
+    for (std::size_t i = 0; i < grid.size(); ++i) masks[i] |= std::uint64_t{1} << (grid[i] - 1);
+  }
+  ASSERT_EQ(count(problem, {.limit = 100'000}).count, wanted) << problem_line(problem);
+  ASSERT_EQ(true_candidates(problem).masks, masks) << problem_line(problem);
+}
+
+TEST(Referee, KnowsHowManyGridsThereAre) {
+  EXPECT_EQ(boards().at(0).grids.size(), 288U);
+  EXPECT_EQ(boards().at(1).grids.size(), 576U);
+}
+
+TEST(Referee, CountsAsManySolutionsForEveryKind) {
+  ClueMaker maker(1);
+  for (const ConstraintInfo& kind : all_constraints()) {
+    for (std::size_t i = 0; i < 24; ++i) {
+      Problem problem = boards().at(i).problem;
+      problem.clues.push_back(maker.draw_clue(problem, kind.kind));
+      if (i % 2 == 1) problem.clues.push_back(maker.draw_clue(problem, kind.kind));
+      expect_same(problem, boards().at(i).grids);
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST(Referee, CountsAsManySolutionsForMixtures) {
+  ClueMaker maker(2);
+  const auto kinds = static_cast<int>(all_constraints().size());
+  for (std::size_t i = 0; i < 400; ++i) {
+    Problem problem = boards().at(i).problem;
+    for (int k = 2 + maker.draw(3); k > 0; --k) {
+      problem.clues.push_back(maker.draw_clue(problem, static_cast<Constraint>(maker.draw(kinds))));
+    }
+    expect_same(problem, boards().at(i).grids);
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(Problem, TellsWhatIsBroken) {
+  Problem problem(9);
+  problem.clues.push_back({.kind = Constraint::cage, .values = {10}, .cells = {0, 1}});
+  problem.clues.push_back({.kind = Constraint::thermo, .cells = {27, 18}});
+  problem.digits[0] = 7;
+  problem.digits[1] = 9;
+  problem.digits[27] = 5;
+  problem.digits[18] = 4;
+  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  ASSERT_EQ(broken.size(), 2U);
+  EXPECT_EQ(broken[0].words, "cage 10 at r1c12: 7 and 9 make 16");
+  EXPECT_EQ(broken[1].words, "thermo at r4c1 r3c1: r3c1 is not above r4c1");
+  EXPECT_EQ(solve(problem).verdict, Verdict::illegal);
+}
+
+TEST(Problem, TellsFlawsBeforeAnyDigit) {
+  Problem problem(9);
+  problem.clues.push_back({.kind = Constraint::cage, .values = {50}, .cells = {0, 1}});
+  problem.clues.push_back({.kind = Constraint::thermo, .cells = {0, 5}});
+  const std::vector<Flaw> flaws = find_flaws(problem);
+  ASSERT_EQ(flaws.size(), 2U);
+  EXPECT_TRUE(flaws[0].is_fatal);
+  EXPECT_EQ(flaws[0].words, "cage 50 r1c12: 50 is out of reach, which is 3 to 17");
+  EXPECT_EQ(flaws[1].words, "thermo r1c16: the line jumps from r1c1 to r1c6");
+}
+
+TEST(Problem, CoreHasGivensAndClues) {
+  Problem problem(4);
+  problem.digits[0] = 4;
+  problem.givens[0] = true;
+  problem.digits[15] = 1;
+  problem.givens[15] = true;
+  problem.clues.push_back({.kind = Constraint::thermo, .cells = {0, 1}});
+  problem.clues.push_back({.kind = Constraint::even, .cells = {12}});
+  const ProblemCore core = find_core(problem);
+  EXPECT_EQ(core.cells, std::vector<int>{0});
+  EXPECT_EQ(core.clues, std::vector<int>{0});
+}
+
+TEST(Problem, MinimizedStaysUnique) {
+  Problem problem(6);
+  problem.clues.push_back({.kind = Constraint::antiknight});
+  const std::optional<Digits> solution = random_solution(problem, 7);
+  ASSERT_TRUE(solution);
+  EXPECT_EQ(random_solution(problem, 7), solution);
+  EXPECT_TRUE(find_broken(problem, *solution).empty());
+  problem.digits = *solution;
+  problem.givens.assign(36, true);
+  const Problem minimal = minimize(problem, 3, true);
+  EXPECT_EQ(solve(minimal).verdict, Verdict::unique);
+  EXPECT_EQ(solve(minimal).solution, *solution);
+  EXPECT_TRUE(find_redundant(minimal).cells.empty());
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,77 @@
+// The search over models where small boards do not lead it: new beginnings and probes, the law of
+// leftovers, sums that follow from cages.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "nonet/problem_text.hpp"
+#include "nonet/solve_problem.hpp"
+
+namespace nonet {
+namespace {
+
+Problem read(const char* line) {
+  Result<Problem> problem = parse_problem(line);
+  EXPECT_TRUE(problem) << line;
+  return problem ? *problem : Problem(9);
+}
+
+// More failures than it takes to begin anew twice, and to try every candidate.
+constexpr const char* kHard =
+    "........7.........7.............4.......1..............6...........95....9.......; nonconsecutive";
+constexpr const char* kSolution =
+    "486351927139627485752849631375284196928516374641973852264738519817495263593162748";
+
+TEST(ClueSearch, BeginsAnewAndFindsTheOnlySolution) {
+  const Problem problem = read(kHard);
+  const SolvedProblem solved = solve(problem);
+  EXPECT_GT(solved.guesses, 1000U);
+  EXPECT_EQ(solved.verdict, Verdict::unique);
+  EXPECT_EQ(grid_line(problem, solved.solution), kSolution);
+  EXPECT_EQ(solve(problem).guesses, solved.guesses);
+  EXPECT_EQ(count(problem, {.limit = 10}).count, 1U);
+}
+
+TEST(ClueSearch, BeginsAnewWhereThereIsNone) {
+  Problem problem = read(kHard);
+  problem.digits[0] = 3;
+  const SolvedProblem solved = solve(problem);
+  EXPECT_EQ(solved.verdict, Verdict::none);
+  EXPECT_GT(solved.guesses, 0U);
+}
+
+TEST(ClueSearch, StopsWhenTold) {
+  const std::atomic<bool> stop = true;
+  EXPECT_TRUE(solve(read(kHard), &stop).is_interrupted);
+  EXPECT_TRUE(solve(read(kHard), nullptr, 10).is_interrupted);
+}
+
+// Two rows and the two regions in them but for a cell: what the rows have more is what the regions
+// have more.
+TEST(ClueSearch, KnowsWhatRegionsLeaveOver) {
+  Problem problem(4);
+  problem.set_regions({0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3});
+  const auto left = [&problem] { return *find_left(problem); };
+  problem.marks.assign(16, 15);
+  problem.marks[5] = 3;  // r2c2 is beyond the regions, r3c3 beyond the rows
+  EXPECT_EQ(left()[10], 3U);
+}
+
+// Cages of 6 and 11 leave 4 of a row of 6 digits, which makes 21.
+TEST(ClueSearch, KnowsWhatCagesLeaveOver) {
+  Problem problem = read("....................................; cage 6 r1c123; cage 11 r1c46");
+  EXPECT_EQ((*find_left(problem))[4], std::uint64_t{1} << 3);
+}
+
+// Found by fuzzing: a digit that the board has not is no shift beyond a word.
+TEST(ClueSearch, DigitsBeyondTheBoardAreNowhere) {
+  Problem problem(4);
+  problem.clues.push_back({.kind = Constraint::quad, .values = {102}, .cells = {0, 1, 4, 5}});
+  EXPECT_EQ(solve(problem).verdict, Verdict::none);
+  EXPECT_FALSE(parse_problem("................; quad 102 r1-2c1-2"));
+  EXPECT_FALSE(parse_problem("................; sum 5 9999 r1c1"));
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,222 @@
+// Problems as text: every kind of clue survives every notation that has a word for it, bad text is
+// refused, and a short text does not become a huge one.
+
+#include "nonet/problem_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "constraints/random_clues.hpp"
+#include "nonet/text.hpp"
+
+namespace nonet {
+namespace {
+
+using test::ClueMaker;
+
+TEST(ProblemText, EveryKindSurvivesALine) {
+  ClueMaker maker(3);
+  for (const int side : {4, 6, 9, 12}) {
+    for (const ConstraintInfo& kind : all_constraints()) {
+      Problem problem(side);
+      problem.clues.push_back(maker.draw_clue(problem, kind.kind));
+      const std::string line = problem_line(problem);
+      const Result<Problem> read = parse_problem(line);
+      ASSERT_TRUE(read) << line << ": " << read.error().message();
+      EXPECT_EQ(*read, problem) << line;
+    }
+  }
+}
+
+TEST(ProblemText, EveryKindThatFpuzzlesKnowsSurvivesIt) {
+  ClueMaker maker(4);
+  for (const ConstraintInfo& kind : all_constraints()) {
+    if (kind.key.empty()) continue;
+    Problem problem(9);
+    Clue clue = maker.draw_clue(problem, kind.kind);
+    if (clue.kind == Constraint::sum) clue.values.resize(1);
+    if (info(clue.kind).shape == ClueShape::cells) clue.cells.resize(1);
+    problem.clues.push_back(clue);
+    problem.digits[5] = 3;
+    problem.givens[5] = true;
+    problem.digits[7] = 4;  // the player's
+    const Result<Problem> read = read_fpuzzles(print_fpuzzles(problem));
+    ASSERT_TRUE(read) << print_fpuzzles(problem) << read.error().message();
+    EXPECT_EQ(*read, problem) << print_fpuzzles(problem);
+    const Result<Problem> linked = parse_problem(fpuzzles_link(problem));
+    ASSERT_TRUE(linked) << linked.error().message();
+    EXPECT_EQ(*linked, problem);
+  }
+}
+
+TEST(ProblemText, WhatIssCanSaySurvivesIt) {
+  ClueMaker maker(5);
+  int said = 0;
+  for (int i = 0; i < 200; ++i) {
+    Problem problem(9);
+    const auto kinds = static_cast<int>(all_constraints().size());
+    problem.clues.push_back(maker.draw_clue(problem, static_cast<Constraint>(maker.draw(kinds))));
+    const std::optional<std::string> text = print_iss(problem);
+    if (!text || problem.clues[0].kind == Constraint::quad ||
+        problem.clues[0].kind == Constraint::sandwich)
+      continue;
+    const Result<Problem> read = parse_problem(*text);
+    ASSERT_TRUE(read) << *text << read.error().message();
+    Problem other = *read;
+    for (Clue& clue : other.clues) {
+      const Clue& own = problem.clues[0];
+      if (own.values.empty()) clue.values.clear();  // it writes what is usual
+      if (own.kind == Constraint::littlekiller) clue.kind = own.kind;
+    }
+    EXPECT_EQ(other, problem) << *text;
+    ++said;
+  }
+  EXPECT_GT(said, 60);
+}
+
+TEST(ProblemText, RegionsMarksAndBoxesSurvive) {
+  Problem problem(6);
+  problem.set_boxes(3);
+  problem.marks.assign(36, problem.all_digits());
+  problem.marks[4] = 0b101;
+  EXPECT_EQ(*parse_problem(problem_line(problem)), problem);
+  EXPECT_EQ(*read_fpuzzles(print_fpuzzles(problem)), problem);
+  Problem latin(5);
+  EXPECT_EQ(latin.regions, std::vector<std::int16_t>(25, -1));
+  Problem jigsaw(4);
+  jigsaw.set_regions({0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3});
+  EXPECT_EQ(*parse_problem(problem_line(jigsaw)), jigsaw);
+  EXPECT_EQ(*read_fpuzzles(print_fpuzzles(jigsaw)), jigsaw);
+}
+
+TEST(ProblemText, TheLengthTellsTheSizeAndTheSymbolsTheAlphabet) {
+  EXPECT_EQ(parse_problem(std::string(256, '.'))->side, 16);
+  EXPECT_EQ(parse_problem("G" + std::string(255, '.'))->digits[0], 7);
+  EXPECT_EQ(parse_problem("1G" + std::string(254, '.'))->digits[1], 16);
+  EXPECT_EQ(parse_problem("10G" + std::string(253, '.'))->digits[1], 0);
+  EXPECT_EQ(parse_problem("10F" + std::string(253, '.'))->digits[1], 1);
+  std::string large = "36";
+  for (int i = 1; i < 1296; ++i) large += " .";
+  EXPECT_EQ(parse_problem(large)->digits[0], 36);
+}
+
+TEST(ProblemText, UnknownMembersComeBack) {
+  const Result<Problem> read = read_fpuzzles(
+      R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"mystery":[{"a":1}],"line":[{"lines":[["R1C1"]]}]})");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->unknown, std::vector<std::string>{"mystery"});
+  EXPECT_EQ(read->skipped, std::vector<std::string>{"line"});
+  const std::string written = print_fpuzzles(*read);
+  EXPECT_NE(written.find(R"("mystery":[{"a":1}])"), std::string::npos);
+  EXPECT_EQ(*read_fpuzzles(written), *read);
+}
+
+TEST(ProblemText, SudokuPadLinksAreReadAsFarAsTheyMeanSomething) {
+  const std::string object =
+      R"({"cells":[[{"value":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+      R"("regions":[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],)"
+      R"([[2,2],[2,3],[3,2],[3,3]]],"cages":[{"cells":[[0,1],[0,2]],"value":"5","unique":true},)"
+      R"({"value":"title: Small"}],"lines":[{"wayPoints":[[0,0],[1,1]],"color":"#fff"}],)"
+      R"("metadata":{"author":"A","antiking":true,"solution":"1234341221434321"}})";
+  const std::string zipped =
+      R"({ce:[[{v:1},,,],[,,,],[,,,],[,,,]],re:[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],)"
+      R"([[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]],ca:[{ce:[[0,1],[0,2]],v:"5",unique:t},)"
+      R"({v:"title: Small"}],l:[{wp:[[0,0],[1,1]],c:"fff"}],)"
+      R"(metadata:{author:"A",antiking:t,solution:"1234341221434321"}})";
+  for (const std::string& text : {object, zipped}) {
+    for (const char* head : {"scl", "ctc", "https://sudokupad.app/scl",
+                             "https://app.crackingthecryptic.com/sudoku/?puzzleid=ctc"}) {
+      const Result<Problem> read = parse_problem(head + pack_lz(text));
+      ASSERT_TRUE(read) << head << ": " << read.error().message();
+      EXPECT_EQ(problem_line(*read), "1...............; cage 5 r1c23; antiking");
+      EXPECT_EQ(read->title, "Small");
+      EXPECT_EQ(read->author, "A");
+      EXPECT_EQ(read->solution.size(), 16U);
+      EXPECT_EQ(read->skipped.size(), 1U);  // the line
+    }
+  }
+}
+
+TEST(ProblemText, LinksOfBothProgramsHoldTheSame) {
+  Problem problem(6);
+  problem.title = "Cages \"and\" more";
+  problem.digits[3] = 4;
+  problem.givens[3] = true;
+  problem.clues.push_back({.kind = Constraint::cage, .values = {7}, .cells = {0, 1, 6}});
+  EXPECT_EQ(*parse_problem(sudokupad_link(problem)), problem);
+  EXPECT_EQ(*parse_problem(fpuzzles_link(problem)), problem);
+  // As a pasted link may look: a plus that became a blank, slashes that were doubled.
+  std::string path = "fpuz" + pack_lz(print_fpuzzles(problem));
+  for (std::size_t at = path.find('/'); at != path.npos; at = path.find('/', at + 2))
+    path.insert(at, "/");
+  EXPECT_EQ(*parse_problem("https://sudokupad.app/" + path), problem);
+}
+
+TEST(ProblemText, TwoFiguresACell) {
+  std::string grid = "0116";
+  for (int i = 2; i < 256; ++i) grid += i % 2 == 0 ? ".." : "00";
+  const Result<Problem> read = parse_problem(grid);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->side, 16);
+  EXPECT_EQ(read->digits[1], 16);
+  EXPECT_EQ(read->digits[2], 0);
+}
+
+TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
+  const std::string blank(81, '.');
+  for (const char* clause :
+       {"cage", "cage 10", "cage r1c1 x", "thermo r1c1", "arrow r1c12", "sandwich c3",
+        "sandwich c10 4", "littlekiller r0c0 dr", "box 3x2", "regions 123", "nonsense",
+        "white r1c1", "relation a+ r1c12", "automaton ( r1c12", "antiknight r1c1", "cage 1 2 r1c12",
+        "clone r1c12: r3c1"}) {
+    const Result<Problem> read = parse_problem(blank + "; " + clause);
+    ASSERT_FALSE(read) << clause;
+    EXPECT_GT(read.error().column, 81) << clause;
+  }
+  EXPECT_FALSE(read_fpuzzles("{"));
+  EXPECT_FALSE(read_fpuzzles(R"({"size":99,"grid":[[{}]]})"));
+  EXPECT_FALSE(read_fpuzzles(R"({"size":9,"grid":[[{}]]})"));
+  EXPECT_FALSE(read_link("https://f-puzzles.com/?load=AAAA"));
+  EXPECT_FALSE(read_iss(".Shape~99x99"));
+  EXPECT_FALSE(read_iss(".Cage~10~R1C1~R9Z9"));
+}
+
+TEST(LzString, BothWays) {
+  for (const std::string& text :
+       {std::string("a"), std::string("aaaaaaaaaaaaaaaaaaaa"), std::string("{\"size\":9}"),
+        std::string("gr\xc3\xbc\xc3\x9f \xf0\x9f\x98\x80 \xe2\x82\xac"), std::string(5000, 'x')}) {
+    EXPECT_EQ(unpack_lz(pack_lz(text)), text);
+  }
+}
+
+TEST(LzString, AShortTextDoesNotBecomeAHugeOne) {
+  const std::string bomb = pack_lz(std::string(std::size_t{5} << 20, 'a'));
+  EXPECT_LT(bomb.size(), 20'000U);
+  EXPECT_EQ(unpack_lz(bomb), std::nullopt);
+}
+
+TEST(Reader, TellsProblemsFromPuzzles) {
+  const std::string line81 =
+      "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.";
+  const auto read = [](const std::string& line) {
+    Reader reader(
+        [rest = std::string_view(line)](char* to, std::size_t size) mutable {
+          const std::size_t taken = rest.copy(to, size);
+          rest.remove_prefix(taken);
+          return taken;
+        },
+        ReadOptions{.takes_problems = true});
+    return reader.next()->record;
+  };
+  EXPECT_EQ(read(line81)->problem, nullptr);
+  EXPECT_NE(read(line81 + "; cage 10 r1c12")->problem, nullptr);
+  EXPECT_NE(read(line81 + "; antiknight")->problem, nullptr);
+  EXPECT_EQ(read(line81 + "; hard")->problem, nullptr);  // a comment
+  EXPECT_EQ(read(std::string(36, '.'))->problem->side, 6);
+  EXPECT_EQ(read(std::string(256, '.'))->problem->side, 16);
+  // Nobody takes one for a classic puzzle who did not ask for problems.
+  EXPECT_FALSE(parse(line81 + "; antiknight"));
+  EXPECT_TRUE(parse(line81 + "; hard"));
+}
+
+}  // namespace
+}  // namespace nonet
