@@ -47,7 +47,7 @@ bool is_listed_before(const Rules& rules, House house, int positions) {
   for (unsigned bits = positions; bits != 0; bits &= bits - 1) {
     common = common & rules.houses_of(rules.cell(house, std::countr_zero(bits)));
   }
-  return common.first() < house;
+  return !common.empty() && common.first() < house;
 }
 
 }  // namespace
@@ -58,7 +58,9 @@ void AlsFact::list_house(const Board& board, House house) {
   std::array<std::uint16_t, kSubsets> positions;
   digits[0] = positions[0] = 0;
   int subsets = 1;
-  for (int i = 0; i < board.rules().side(); ++i) {
+  const int cells =
+      board.rules().cells(house).size();  // a region may have fewer than there are rows
+  for (int i = 0; i < cells; ++i) {
     const Cell cell = board.rules().cell(house, i);
     if (!board.grid().is_blank(cell)) continue;
     const int candidates = board.candidates(cell).bits();
@@ -123,7 +125,7 @@ void AlsFact::look_up() {
 
 void AlsFact::build(const Board& board, Workspace&) {
   found_.clear();
-  for (const House house : board.rules().houses()) list_house(board, house);
+  for (const House house : board.rules().regions()) list_house(board, house);
   count_ = std::min(static_cast<int>(found_.size()), kMost);
   blocks_ = (count_ + AlsBlock::kBits - 1) / AlsBlock::kBits;
   fill(board);

@@ -75,6 +75,10 @@ FishSearch::FishSearch(const Board& board, Digit digit, FishKind kind, int size)
     // A line with a single place is no part of a pattern; fins may leave it so (sashimi).
     if (has_fins(kind) || !places_[house.index()].is_single()) open_.insert(house);
   }
+  // A region that is no house need not hold the digit, so it is no base; but it holds it once at
+  // most, which is all that a cover is asked for.
+  if (!is_basic(kind)) regions_ = board.rules().regions() - board.rules().houses();
+  for (const House region : regions_) places_[region.index()] = board.places(digit, region);
   if (!has_fins(kind)) limits_ = {0, 0};
 }
 
@@ -101,11 +105,11 @@ bool FishSearch::run(std::span<const Target> targets, Visit visit) {
   targets_ = targets;
   visit_ = &visit;
   const HouseSet all = board_.rules().houses();
-  if (is_mutant(kind_)) return run_direction(all, all);
+  if (is_mutant(kind_)) return run_direction(all, all | regions_);
   const HouseSet boxes = is_basic(kind_) ? HouseSet() : all - HouseSet::lines();
   const HouseSet rows = all & kRows, columns = all & kColumns;
-  return run_direction(rows | boxes, columns | boxes) &&
-         run_direction(columns | boxes, rows | boxes);
+  return run_direction(rows | boxes, columns | boxes | regions_) &&
+         run_direction(columns | boxes, rows | boxes | regions_);
 }
 
 bool FishSearch::run_direction(HouseSet bases, HouseSet covers) {
@@ -195,12 +199,20 @@ bool FishSearch::cover_target(const Bases& bases, const Target& target, Covers c
   return cover_rest(bases, covers, need - covers.cells);
 }
 
+HouseSet FishSearch::covers_of(Cell cell) const {
+  HouseSet covers = board_.rules().houses_of(cell);
+  for (const House region : regions_) {
+    if (board_.rules().contains(region, cell)) covers.insert(region);
+  }
+  return covers;
+}
+
 // Each way to cover a candidate excludes the ways tried before it, so that no set comes twice.
 bool FishSearch::cover_rest(const Bases& bases, const Covers& covers, CellSet need) {
   if (need.empty()) return cover_freely(bases, covers);
   if (!fits(need, covers.left)) return true;
   Covers rest = covers;
-  for (const House house : board_.rules().houses_of(need.first())) {
+  for (const House house : covers_of(need.first())) {
     if (!rest.allowed.contains(house)) continue;
     const Covers more = with(rest, house);
     if (!cover_rest(bases, more, need - more.cells)) return false;
@@ -254,7 +266,7 @@ bool FishSearch::is_of_kind(const Fish& fish) const {
   if (is_basic(kind_)) return true;
   if (is_mutant(kind_)) return !is_basic_or_franken(fish.bases, fish.covers);
   return is_basic_or_franken(fish.bases, fish.covers) &&
-         !((fish.bases | fish.covers) & kBoxes).empty();
+         !((fish.bases | fish.covers) - HouseSet::lines()).empty();
 }
 
 bool FishSearch::is_sashimi(const Fish& fish) const {

@@ -98,6 +98,7 @@ class FishSearch {
   bool fits(CellSet need, int covers) const;
   bool cover(const Bases& bases);
   bool cover_target(const Bases& bases, const Target& target, Covers covers);
+  HouseSet covers_of(Cell cell) const;
   bool cover_rest(const Bases& bases, const Covers& covers, CellSet need);
   bool cover_freely(const Bases& bases, const Covers& covers);
   bool judge(const Bases& bases, const Covers& covers);
@@ -112,6 +113,7 @@ class FishSearch {
   Limits limits_;
   std::array<CellSet, kHouses> places_;  // by house
   HouseSet open_;                        // houses that still need the digit
+  HouseSet regions_;                     // no houses, but covers all the same
   HouseSet cover_houses_;
   const std::array<CellSet, kCells>* reach_ = nullptr;  // by cell: what one cover can hold with it
   std::array<CellSet, kCells> own_reach_;               // of rules that are not classic

@@ -1,7 +1,9 @@
 // Techniques on boards that are not classic: a sample of every kind of rules, no step wrong. The
 // hundred thousand are in variants_slow.cpp.
 
+#include "logic/als.hpp"
 #include "logic/consequences.hpp"
+#include "logic/workspace.hpp"
 #include "nonet/techniques.hpp"
 #include "variants_judge.hpp"
 
@@ -96,6 +98,51 @@ TEST(Crossings, ARegionThatIsNoHouseLosesWhatAHouseLocks) {
   other.eliminate(Candidate(Cell::at(1, 0), Digit(2)));
   find_steps(other, {}, Technique::pointing, keep);
   EXPECT_TRUE(steps.empty());
+}
+
+// A region of three cells, two of which see each other by nothing else, holds no digit twice: that
+// makes an almost locked set of them.
+TEST(AlmostLockedSets, StandInRegionsThatAreNoHouses) {
+  std::string regions(81, '.');
+  for (const int at : {0, 40, 74}) regions[static_cast<std::size_t>(at)] = 'a';
+  const SharedRules rules = *make_rules({.regions = regions});
+  Board board(*rules);
+  for (const Digit digit : rules->digits()) {
+    if (digit.face() > 3) {
+      board.eliminate(Candidate(Cell(0), digit));
+      board.eliminate(Candidate(Cell(40), digit));
+    }
+  }
+  logic::Workspace workspace;
+  workspace.follow(board, Known{});
+  bool is_there = false;
+  for (const logic::Als& als : workspace.fact<logic::AlsFact>().all()) {
+    is_there = is_there || als.cells == CellSet{Cell(0), Cell(40)};
+    CellSet seen = rules->cells();
+    for (const Cell cell : als.cells) seen &= rules->peers(cell) | CellSet{cell};
+    EXPECT_TRUE((als.cells - seen).empty());
+  }
+  EXPECT_TRUE(is_there);
+}
+
+// Two rows keep 1 to four cells: two in a column, two in a region. These two cover them.
+TEST(Fish, RegionsThatAreNoHousesCover) {
+  std::string regions(81, '.');
+  for (const Cell cell : {Cell::at(0, 4), Cell::at(4, 7), Cell::at(8, 2)}) {
+    regions[static_cast<std::size_t>(cell.index())] = 'a';
+  }
+  const SharedRules rules = *make_rules({.regions = regions});
+  Board board(*rules);
+  for (int column = 0; column < 9; ++column) {
+    if (column != 0 && column != 4) board.eliminate(Candidate(Cell::at(0, column), Digit(1)));
+    if (column != 0 && column != 7) board.eliminate(Candidate(Cell::at(4, column), Digit(1)));
+  }
+  CellSet eliminated;
+  find_steps(board, {}, Technique::franken_x_wing, [&eliminated](const Step& step) {
+    eliminated |= step.eliminated().cells(Digit(1));
+    return Flow::go_on;
+  });
+  EXPECT_TRUE(eliminated.contains(Cell::at(8, 2)));
 }
 
 // The diagonals share a cell. What locks a digit in one of them does not drive it out of that cell

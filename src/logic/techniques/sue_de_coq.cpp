@@ -150,8 +150,9 @@ void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, St
   const CellSet touched = workspace.touched_since(row.technique).cells;
   Scratch scratch;
   const Rules& rules = board.rules();
-  for (const House box : rules.houses() - HouseSet::lines()) {
-    for (const House line : rules.houses()) {
+  // No digit twice is all that is asked of either, so regions that are no houses will do.
+  for (const House box : rules.regions() - HouseSet::lines()) {
+    for (const House line : rules.regions()) {
       if (line >= box || !rules.cells(line).intersects(rules.cells(box))) continue;
       if (!touched.intersects(rules.cells(line) | rules.cells(box))) continue;
       if (find_in(board, line, box, scratch, out) == Flow::stop) return;
