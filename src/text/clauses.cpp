@@ -322,8 +322,7 @@ std::optional<ParseError> read_clause(Problem& problem, std::string_view clause,
 std::optional<ParseError> read_clauses(Problem& problem, std::string_view clauses, long column) {
   for (std::size_t at = 0; at <= clauses.size();) {
     const std::size_t end = std::min(clauses.find(';', at), clauses.size());
-    auto bad =
-        read_clause(problem, clauses.substr(at, end - at), column + static_cast<long>(at));
+    auto bad = read_clause(problem, clauses.substr(at, end - at), column + static_cast<long>(at));
     if (bad) return bad;
     at = end + 1;
   }
