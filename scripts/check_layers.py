@@ -25,7 +25,8 @@ ROOMS = {
     "pdf": ["core"],
     "book": ["core", "draw", "pdf"],
     "explain": ["core", "constraints", "draw", "logic", "text"],
-    "advice": ["core", "constraints", "draw", "explain", "logic", "search", "text"],
+    "large": ["core", "constraints", "draw", "explain", "logic"],
+    "advice": ["core", "constraints", "draw", "explain", "large", "logic", "search", "text"],
     "rating": ["core", "logic", "search"],
     "generate": ["core", "constraints", "logic", "search", "rating", "canon"],
     "photo": ["core", "search"],
@@ -35,7 +36,7 @@ ROOMS = {
 HEADERS = {
     "core": "board board_inline candidate candidate_set cell cell_set constraint contradiction "
             "digit digit_set flow function_ref grid house house_set name paint puzzle result rules rules_inline "
-            "shared_rules sizes variants version",
+            "shared_rules sizes symbols variants version wide_set",
     "constraints": "clue clue_puzzle constraints problem",
     "logic": "roles schedule singles step sure technique techniques trace walk",
     "search": "check kernel likely solve solve_problem",

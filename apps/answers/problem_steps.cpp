@@ -8,16 +8,15 @@
 #include "answers/problems.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/problem_walk.hpp"
+#include "nonet/sentence.hpp"
 
 namespace nonet::answers {
 namespace {
 
-// How often each way was used, and which was the hardest.
 struct Walked {
   std::vector<ProblemStep> steps;
   bool is_solved = false, is_stopped = false;
   Digits last;
-  std::vector<std::uint64_t> candidates;
 
   int hardest() const {  // a place among the steps; -1: none
     int found = -1;
@@ -30,18 +29,32 @@ struct Walked {
   }
 };
 
-Walked walk_problem(const Problem& problem, const Task& task) {
+// How steps are wished for by who asked; what has one solution may be reasoned about as such.
+WalkWish wish_of(const Task& task, bool is_unique) {
+  const Args& args = task.args;
+  return {.ladder = args.ladder,
+          .is_unique = is_unique && args.uniqueness() == Uniqueness::trusted,
+          .telling = args.json ? args.json_telling() : args.telling,
+          .drawing = args.json && args.drawing,
+          .picture = args.json && args.picture,
+          .stop = task.stop};
+}
+
+Walked walk_problem(const Problem& problem, const WalkWish& wish) {
   Walked walked;
-  ProblemWalker walker(problem, task.stop);
-  while (std::optional<ProblemStep> step = walker.find()) {
-    walker.apply(*step);
-    walked.steps.push_back(std::move(*step));
-  }
-  walked.is_stopped = task.is_stopped();
+  ProblemWalker walker(problem, wish);
+  const WalkEnd end = walker.walk([&walked](const ProblemStep& step) {
+    walked.steps.push_back(step);
+    return Flow::go_on;
+  });
+  walked.is_stopped = end == WalkEnd::stopped;
   walked.is_solved = walker.is_solved();
   walked.last = walker.digits();
-  walked.candidates = walker.candidates();
   return walked;
+}
+
+std::string_view heading(const ProblemStep& step, const Args& args) {
+  return words_of(step.technique, args.telling.language).name;
 }
 
 std::string reason_words_of(const Problem& problem, const SolvedProblem& solved) {
@@ -52,7 +65,7 @@ std::string reason_words_of(const Problem& problem, const SolvedProblem& solved)
   return "every way to fill it ends in a contradiction";
 }
 
-Json step_json(const Problem& problem, const ProblemStep& step) {
+Json step_json(const Problem& problem, const ProblemStep& step, const Args& args) {
   Json json;
   const auto names = [&](const std::vector<std::pair<int, int>>& list) {
     Json found = Json::array();
@@ -61,7 +74,7 @@ Json step_json(const Problem& problem, const ProblemStep& step) {
     return found;
   };
   json["technique"] = info(step.technique).id;
-  json["name"] = heading(problem, step);
+  json["name"] = heading(step, args);
   json["rank"] = info(step.technique).rank;
   json["place"] = names(step.places);
   json["eliminate"] = names(step.eliminations);
@@ -71,42 +84,56 @@ Json step_json(const Problem& problem, const ProblemStep& step) {
   json["cells"] = Json::array();
   for (const int cell : step.cells) json["cells"].push_back(cell_name(problem, cell));
   json["text"] = step.words;
+  json["chain"] = nullptr;
+  if (!step.chain.empty()) json["chain"] = step.chain;
+  if (!step.drawing.empty()) json["drawing"] = Json::raw(step.drawing);
+  if (!step.picture.empty()) json["svg"] = step.picture;
   return json;
 }
 
 // Techniques by name with how often they were used, the hardest last.
-std::vector<std::pair<std::string, int>> tally_of(const Problem& problem, const Walked& walked) {
+std::vector<std::pair<std::string, int>> tally_of(const Walked& walked, const Args& args) {
   std::map<std::pair<int, std::string>, int> counts;
   for (const ProblemStep& step : walked.steps)
-    ++counts[{info(step.technique).rank, heading(problem, step)}];
+    ++counts[{info(step.technique).rank, std::string(heading(step, args))}];
   std::vector<std::pair<std::string, int>> rows;
   rows.reserve(counts.size());
   for (const auto& [key, count] : counts) rows.emplace_back(key.second, count);
   return rows;
 }
 
-void add_path(std::string& out, const Problem& problem, const Walked& walked) {
+// "Naked Pair: r5c5,16≠9", and why.
+void add_step(std::string& out, const ProblemStep& step, const Args& args, std::size_t indent) {
+  out.append(heading(step, args)).append(": ").append(step.effect).append("\n");
+  add_wrapped(out, step.words, indent);
+  if (args.shows_chains && !step.chain.empty()) add_wrapped(out, step.chain, indent);
+}
+
+void add_path(std::string& out, const Walked& walked, const Args& args) {
   std::size_t number = 0;
   for (const ProblemStep& step : walked.steps) {
     const std::string count = std::to_string(++number);
     out.append(count.size() < 3 ? 3 - count.size() : 0, ' ').append(count).append(". ");
-    out.append(heading(problem, step)).append(": ").append(effect_text(problem, step)).append("\n");
-    add_wrapped(out, step.words, 5);
+    add_step(out, step, args, 5);
   }
   const auto blanks = std::count(walked.last.begin(), walked.last.end(), 0);
   const std::string steps =
-      std::to_string(walked.steps.size()) + (walked.steps.size() == 1 ? " step" : " steps");
-  out += walked.is_solved ? "Solved in " + steps + ".\n"
-                          : "Stuck after " + steps + ": nothing that is known here finds more; " +
-                                std::to_string(blanks) + " cells are left.\n";
-  const auto rows = tally_of(problem, walked);
+      said(Sentence::path_steps, args.telling, {static_cast<int>(walked.steps.size())});
+  const std::string_view shown = steps;
+  out += walked.is_solved
+             ? said(Sentence::path_solved, args.telling, {shown})
+             : said(Sentence::path_stuck, args.telling, {shown, static_cast<int>(blanks)});
+  out += '\n';
+  const auto rows = tally_of(walked, args);
   std::size_t width = 0;
   for (const auto& row : rows) width = std::max(width, row.first.size());
   for (const auto& [what, times] : rows) {
     const std::string count_text = std::to_string(times);
     out.append("  ").append(what).append(width - what.size() + 1, ' ');
     out.append(count_text.size() < 4 ? 4 - count_text.size() : 0, ' ').append(count_text);
-    out.append(&what == &rows.back().first ? "  hardest\n" : "\n");
+    if (&what == &rows.back().first)
+      out.append("  ").append(said(Sentence::path_hardest, args.telling));
+    out += '\n';
   }
 }
 
@@ -129,48 +156,53 @@ bool refuse_unsolvable(const Item& item, Sheet& sheet, const Task& task, const P
 
 void explain_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem,
                      const SolvedProblem& solved) {
-  const Walked walked = walk_problem(problem, task);
+  const bool is_unique = solved.verdict == Verdict::unique;
+  const Walked walked = walk_problem(problem, wish_of(task, is_unique));
   if (walked.is_stopped) return sheet.cut();
   if (!walked.is_solved) sheet.raise(Exit::no);
-  const bool is_unique = solved.verdict == Verdict::unique;
   if (!task.args.json) {
     if (item.index > 1) sheet.print("\n");
     print_header(sheet, item);
     if (!is_unique)
       sheet.print_line(
           "This puzzle has more than one solution, so no chain of reasons reaches the end.");
-    add_path(sheet.text(), problem, walked);
+    add_path(sheet.text(), walked, task.args);
     return;
   }
   Json json = begin_answer(item, "explain");
   json["status"] = walked.is_solved ? "solved" : "stuck";
   json["unique"] = is_unique;
   json["solved"] = walked.is_solved;
+  add_language(json, task.args.telling.language);
   json["hardest"] = nullptr;
   if (const int hardest = walked.hardest(); hardest >= 0)
     json["hardest"] = info(walked.steps[static_cast<std::size_t>(hardest)].technique).id;
   Json counts = Json::object();
-  for (const auto& [what, times] : tally_of(problem, walked)) counts[what] = times;
+  for (const auto& [what, times] : tally_of(walked, task.args)) counts[what] = times;
   json["techniques"] = counts;
   json["last"] = grid_line(problem, walked.last);
   json["steps"] = Json::array();
-  for (const ProblemStep& step : walked.steps) json["steps"].push_back(step_json(problem, step));
+  for (const ProblemStep& step : walked.steps)
+    json["steps"].push_back(step_json(problem, step, task.args));
   sheet.print(to_line(json));
 }
 
-void steps_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem) {
-  ProblemWalker walker(problem, task.stop);
+void steps_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem,
+                   const SolvedProblem& solved) {
+  WalkWish wish = wish_of(task, solved.verdict == Verdict::unique);
+  if (task.args.wanted_technique) wish.ladder = {*task.args.wanted_technique};
+  ProblemWalker walker(problem, wish);
   Json steps = Json::array();
   std::uint64_t count = 0;
   if (!task.args.json) print_header(sheet, item);
   walker.find_all([&](const ProblemStep& step) {
     if (task.args.json) {
-      steps.push_back(step_json(problem, step));
+      steps.push_back(step_json(problem, step, task.args));
     } else {
-      sheet.print_line(heading(problem, step) + ": " + effect_text(problem, step));
-      add_wrapped(sheet.text(), step.words, 2);
+      add_step(sheet.text(), step, task.args, 2);
     }
-    return ++count != task.args.steps_limit && sheet.wants_more();
+    const bool goes_on = ++count != task.args.steps_limit && sheet.wants_more();
+    return goes_on ? Flow::go_on : Flow::stop;
   });
   if (task.is_stopped()) return sheet.cut();
   if (count == 0) sheet.raise(Exit::no);
@@ -180,17 +212,21 @@ void steps_problem(const Item& item, Sheet& sheet, const Task& task, const Probl
   }
   Json json = begin_answer(item, "steps");
   json["status"] = count > 0 ? "found" : "nothing";
+  add_language(json, task.args.telling.language);
   json["steps"] = steps;
   sheet.print(to_line(json));
 }
 
-// Digits of the player's that the only solution has not.
-std::vector<int> find_mistakes(const Problem& problem, const std::atomic<bool>* stop) {
+SolvedProblem solve_printed(const Problem& problem, const std::atomic<bool>* stop) {
   Problem printed = problem;
   for (std::size_t i = 0; i < printed.digits.size(); ++i) {
     if (!printed.givens[i]) printed.digits[i] = 0;
   }
-  const SolvedProblem solved = solve(printed, stop);
+  return solve(printed, stop);
+}
+
+// Digits of the player's that the only solution has not.
+std::vector<int> find_mistakes(const Problem& problem, const SolvedProblem& solved) {
   std::vector<int> wrong;
   if (solved.verdict != Verdict::unique) return wrong;
   for (std::size_t i = 0; i < problem.digits.size(); ++i) {
@@ -200,25 +236,17 @@ std::vector<int> find_mistakes(const Problem& problem, const std::atomic<bool>* 
   return wrong;
 }
 
-std::string hint_words(const Problem& problem, const ProblemStep& step, char level) {
-  const std::string what = heading(problem, step);
-  if (level == '1') return "Look for: " + what + ".";
-  std::string where;
-  for (const int clue : step.clues)
-    where +=
-        (where.empty() ? "" : ", ") + name(problem, problem.clues[static_cast<std::size_t>(clue)]);
-  if (level == '2') return what + (where.empty() ? "" : " at " + where) + ".";
-  if (level == '3') return what + ": " + cells_name(problem, step.cells) + ".";
-  return what + ": " + effect_text(problem, step) + ". " + step.words;
-}
-
 void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem) {
   const char level = task.args.level[0];
-  const std::vector<int> wrong = find_mistakes(problem, task.stop);
+  const SolvedProblem printed = solve_printed(problem, task.stop);
+  const std::vector<int> wrong = find_mistakes(problem, printed);
   Json json = begin_answer(item, "hint");
   std::string status = "hint", words;
   std::optional<ProblemStep> step;
-  ProblemWalker walker(problem, task.stop);
+  WalkWish wish = wish_of(task, printed.verdict == Verdict::unique);
+  wish.telling.past = Past::notes;
+  wish.hint = static_cast<HintLevel>(level - '0');
+  ProblemWalker walker(problem, wish);
   if (!wrong.empty()) {
     status = "mistakes";
     words = "Wrong: " + cells_name(problem, wrong) + ".";
@@ -230,12 +258,11 @@ void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
     status = "solved";
     words = "Nothing is left to place.";
     sheet.raise(Exit::no);
-  } else if ((step = walker.find())) {
-    walker.apply(*step);
+  } else if ((step = walker.next())) {
     Problem after = problem;
     after.digits = walker.digits();
     after.marks = walker.candidates();
-    words = level == '5' ? problem_line(after) : hint_words(problem, *step, level);
+    words = level == '5' ? problem_line(after) : step->hint;
   } else {
     status = "stuck";
     words = "Nothing that is known here finds more.";
@@ -244,12 +271,14 @@ void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
   if (task.is_stopped()) return sheet.cut();
   if (!task.args.json) {
     print_header(sheet, item);
-    return sheet.print_line(level == '5' ? words : wrap(words, 0));
+    if (level == '5') return sheet.print_line(words);
+    return add_wrapped(sheet.text(), words, 0);
   }
   json["status"] = status;
+  add_language(json, task.args.telling.language);
   json["text"] = words;
   json["step"] = nullptr;
-  if (step) json["step"] = step_json(problem, *step);
+  if (step) json["step"] = step_json(problem, *step, task.args);
   sheet.print(to_line(json));
 }
 
@@ -273,11 +302,13 @@ void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
     json["solved"] = false;
     return sheet.print(to_line(json));
   }
-  const Walked walked = walk_problem(problem, task);
+  WalkWish wish = wish_of(task, true);
+  wish.words = wish.drawing = wish.picture = false;
+  const Walked walked = walk_problem(problem, wish);
   if (walked.is_stopped) return sheet.cut();
   const int hardest = walked.hardest();
-  const std::string what =
-      hardest < 0 ? "" : heading(problem, walked.steps[static_cast<std::size_t>(hardest)]);
+  const std::string what(
+      hardest < 0 ? "" : heading(walked.steps[static_cast<std::size_t>(hardest)], task.args));
   const int rank =
       hardest < 0 ? 0 : info(walked.steps[static_cast<std::size_t>(hardest)].technique).rank;
   if (!task.args.json) {
@@ -295,7 +326,7 @@ void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
   json["hardest"] = nullptr;
   if (walked.is_solved) json["hardest"] = what;
   Json counts = Json::object();
-  for (const auto& [name_of, times] : tally_of(problem, walked)) counts[name_of] = times;
+  for (const auto& [name_of, times] : tally_of(walked, task.args)) counts[name_of] = times;
   json["techniques"] = counts;
   sheet.print(to_line(json));
 }
@@ -311,7 +342,7 @@ void answer_reasons(const Item& item, Sheet& sheet, const Task& task) {
   if (refuse_unsolvable(item, sheet, task, problem, solved)) return;
   if (task.args.command == Command::explain)
     return explain_problem(item, sheet, task, problem, solved);
-  if (task.args.command == Command::steps) return steps_problem(item, sheet, task, problem);
+  if (task.args.command == Command::steps) return steps_problem(item, sheet, task, problem, solved);
   rate_problem(item, sheet, task, problem, solved);
 }
 

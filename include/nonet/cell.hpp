@@ -19,7 +19,7 @@ namespace nonet {
 
 class Cell {
  public:
-  constexpr explicit Cell(int index) : index_(static_cast<std::uint8_t>(index)) {
+  constexpr explicit Cell(int index) : index_(static_cast<CellNumber>(index)) {
     assert(index >= 0 && index < kCells);
   }
   static constexpr Cell at(int row, int column) { return Cell(row * kDigits + column); }
@@ -31,7 +31,7 @@ class Cell {
   friend constexpr auto operator<=>(Cell, Cell) = default;
 
  private:
-  std::uint8_t index_;
+  CellNumber index_;
 };
 
 // "r4c7", counted from one.

@@ -14,9 +14,11 @@
 #include <initializer_list>
 
 #include "nonet/cell.hpp"
+#include "nonet/wide_set.hpp"
 
 namespace nonet {
 
+#if NONET_CAPACITY == 9
 class CellSet {
  public:
   constexpr CellSet() = default;
@@ -121,5 +123,26 @@ class CellSet {
   std::uint64_t low_ = 0;   // cells 0 to 63
   std::uint64_t high_ = 0;  // cells 64 to 80
 };
+#else
+class CellSet : public WideSet<CellSet, Cell, kCells> {
+ public:
+  using WideSet::WideSet;
+  static constexpr CellSet every() {
+    CellSet set;
+    for (int row = 0; row < kDigits; ++row) {
+      set.insert_bits(row * kDigits, (std::uint64_t{1} << kDigits) - 1);
+    }
+    return set;
+  }
+  static constexpr CellSet from_row_bits(int row, std::uint64_t bits) {
+    CellSet set;
+    set.insert_bits(row * kDigits, bits);
+    return set;
+  }
+  constexpr DigitBits row_bits(int row) const {
+    return static_cast<DigitBits>(bits(row * kDigits, kDigits));
+  }
+};
+#endif
 
 }  // namespace nonet

@@ -22,7 +22,10 @@ class Digit {
 
   constexpr int face() const { return index_ + 1; }
   constexpr int index() const { return index_; }
-  constexpr char symbol() const { return static_cast<char>('1' + index_); }
+  // As the usual alphabet has it; how a board writes it: Rules::symbol.
+  constexpr char symbol() const {
+    return static_cast<char>(kDigits > 9 && index_ >= 9 ? 'A' + index_ - 9 : '1' + index_);
+  }
 
   friend constexpr auto operator<=>(Digit, Digit) = default;
 

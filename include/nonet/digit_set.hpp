@@ -23,15 +23,15 @@ class DigitSet {
     for (const Digit digit : digits) insert(digit);
   }
   // Every digit there could be; those of a board: Rules::digits.
-  static constexpr DigitSet every() { return from_bits((1 << kDigits) - 1); }
+  static constexpr DigitSet every() { return from_bits((DigitBits{1} << kDigits) - 1); }
   // Bit i stands for the digit with index i.
-  static constexpr DigitSet from_bits(int bits) {
-    assert(bits >= 0 && bits < 1 << kDigits);
+  static constexpr DigitSet from_bits(DigitBits bits) {
+    assert(bits >= 0 && bits < DigitBits{1} << kDigits);
     DigitSet set;
-    set.bits_ = static_cast<std::uint16_t>(bits);
+    set.bits_ = static_cast<SmallBits>(bits);
     return set;
   }
-  constexpr int bits() const { return bits_; }
+  constexpr DigitBits bits() const { return static_cast<DigitBits>(bits_); }
 
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool empty() const { return bits_ == 0; }
@@ -49,26 +49,28 @@ class DigitSet {
   }
 
   constexpr void insert(Digit digit) {
-    bits_ = static_cast<std::uint16_t>(bits_ | (1 << digit.index()));
+    bits_ = static_cast<SmallBits>(bits_ | (SmallBits{1} << digit.index()));
   }
   constexpr void erase(Digit digit) {
-    bits_ = static_cast<std::uint16_t>(bits_ & ~(1 << digit.index()));
+    bits_ = static_cast<SmallBits>(bits_ & ~(SmallBits{1} << digit.index()));
   }
 
   friend constexpr DigitSet operator|(DigitSet a, DigitSet b) {
-    return from_bits(a.bits_ | b.bits_);
+    return from_bits(static_cast<DigitBits>(a.bits_ | b.bits_));
   }
   friend constexpr DigitSet operator&(DigitSet a, DigitSet b) {
-    return from_bits(a.bits_ & b.bits_);
+    return from_bits(static_cast<DigitBits>(a.bits_ & b.bits_));
   }
   friend constexpr DigitSet operator-(DigitSet a, DigitSet b) {
-    return from_bits(a.bits_ & ~b.bits_);
+    return from_bits(static_cast<DigitBits>(a.bits_ & ~b.bits_));
   }
   friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
   class Iterator {
+    using Word = std::conditional_t<(kDigits > 30), std::uint64_t, unsigned>;
+
    public:
-    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr explicit Iterator(Word bits) : bits_(bits) {}
     constexpr Digit operator*() const { return Digit::at(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
@@ -77,13 +79,13 @@ class DigitSet {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    unsigned bits_;
+    Word bits_;
   };
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  std::uint16_t bits_ = 0;
+  SmallBits bits_ = 0;
 };
 
 }  // namespace nonet

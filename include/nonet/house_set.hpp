@@ -12,9 +12,11 @@
 #include <initializer_list>
 
 #include "nonet/house.hpp"
+#include "nonet/wide_set.hpp"
 
 namespace nonet {
 
+#if NONET_CAPACITY == 9
 class HouseSet {
  public:
   constexpr HouseSet() = default;
@@ -77,5 +79,22 @@ class HouseSet {
 
   std::uint64_t bits_ = 0;
 };
+#else
+class HouseSet : public WideSet<HouseSet, House, kHouses> {
+ public:
+  using WideSet::WideSet;
+  static constexpr HouseSet rows() { return lines_from(0); }
+  static constexpr HouseSet columns() { return lines_from(kDigits); }
+  static constexpr HouseSet lines() { return rows() | columns(); }
+  static constexpr HouseSet boxes() { return lines_from(House::kFirstBox); }
+
+ private:
+  static constexpr HouseSet lines_from(int first) {
+    HouseSet set;
+    set.insert_bits(first, (std::uint64_t{1} << kDigits) - 1);
+    return set;
+  }
+};
+#endif
 
 }  // namespace nonet

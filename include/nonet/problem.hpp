@@ -15,18 +15,11 @@
 
 #include "nonet/clue.hpp"
 #include "nonet/result.hpp"
+#include "nonet/symbols.hpp"
 
 namespace nonet {
 
 inline constexpr int kLargestSide = 36;
-
-// How digits are written. Values count from one in every alphabet.
-enum class Symbols : std::uint8_t {
-  digits,   // 1-9, then A-Z
-  zero,     // 0-9, then A-Z
-  letters,  // A-Y
-  numbers,  // decimals with blanks between them
-};
 
 // The usual boxes are as flat as can be: the largest divisor of the side up to its root. 0: no
 // boxes.

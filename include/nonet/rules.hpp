@@ -28,6 +28,7 @@
 #include "nonet/digit_set.hpp"
 #include "nonet/house_set.hpp"
 #include "nonet/name.hpp"
+#include "nonet/symbols.hpp"
 
 namespace nonet {
 
@@ -36,7 +37,7 @@ struct ClueBook;  // src/constraints/clue_book.hpp
 class Rules {
  public:
   static constexpr const Rules& classic();
-  constexpr bool is_classic() const { return id_ == 0; }
+  constexpr bool is_classic() const { return kHasClassic && id_ == 0; }
   // No two rules of one run have the same; 0 is classic. For what is kept from board to board.
   constexpr int id() const { return id_; }
 
@@ -88,6 +89,10 @@ class Rules {
   // The cells that some clue binds by more than houses, peers and links.
   constexpr CellSet bound() const { return bound_; }
 
+  // How digits are written, where it is not one character from 1 to 9.
+  constexpr Symbols symbols() const { return symbols_; }
+  constexpr Name symbol(Digit digit) const { return nonet::symbol(symbols_, digit.face()); }
+
   // The boxes are rectangles, so many cells high and wide; 0 where they are of any form.
   constexpr int box_height() const { return box_height_; }
   constexpr int box_width() const { return box_height_ == 0 ? 0 : side_ / box_height_; }
@@ -127,6 +132,7 @@ class Rules {
 
   int id_ = 0;
   bool is_plain_ = true;
+  Symbols symbols_ = Symbols::digits;
   const Candidate* links_ = nullptr;
   const std::uint32_t* link_ends_ = nullptr;  // by candidate
   const ClueBook* clues_ = nullptr;
@@ -145,7 +151,7 @@ class Rules {
   std::array<CellSet, kCells> peers_{};
   std::array<HouseSet, kCells> houses_of_{};
   std::array<CellSet, kHouses> house_cells_{};
-  std::array<std::array<std::uint8_t, kDigits>, kHouses> positions_{};
+  std::array<std::array<CellNumber, kDigits>, kHouses> positions_{};
   std::array<HouseKind, kHouses> kinds_{};
   std::array<std::uint8_t, kHouses> numbers_{};
 };

@@ -8,7 +8,7 @@ namespace nonet {
 constexpr void Rules::set_board(int side, int box_height) {
   side_ = side;
   box_height_ = box_height;
-  digits_ = DigitSet::from_bits((1 << side) - 1);
+  digits_ = DigitSet::from_bits((DigitBits{1} << side) - 1);
   for (int row = 0; row < side; ++row) {
     for (int column = 0; column < side; ++column) cells_.insert(Cell::at(row, column));
   }
@@ -46,7 +46,7 @@ constexpr void Rules::add_region(House house, HouseKind kind, int number, CellSe
   positions_[h].fill(kCells - 1);  // outside, unless the board fills its capacity
   int position = 0;
   for (const Cell cell : cells) {
-    positions_[h][position++] = static_cast<std::uint8_t>(cell.index());
+    positions_[h][position++] = static_cast<CellNumber>(cell.index());
     if (is_house) houses_of_[cell.index()].insert(house);
     peers_[cell.index()] |= cells;
     peers_[cell.index()].erase(cell);
@@ -101,7 +101,8 @@ constexpr std::optional<House> Rules::find_house(std::string_view text) const {
 
 struct ClassicRules : Rules {
   constexpr ClassicRules() {
-    set_board(kDigits, classic::kBoxSide);
+    if (!kHasClassic) return;  // no board: who wants one there makes it
+    set_board(classic::kBoxSide * classic::kBoxSide, classic::kBoxSide);
     add_boxes();
   }
 };

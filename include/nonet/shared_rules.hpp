@@ -18,7 +18,7 @@ class SharedRules {
   explicit SharedRules(const Rules* built) : rules_(built) {}
 
   constexpr SharedRules(const SharedRules& other) : rules_(other.rules_) {
-    if (!rules_->is_classic()) hold(*rules_);
+    if (rules_->id() != 0) hold(*rules_);
   }
   constexpr SharedRules(SharedRules&& other) noexcept
       : rules_(std::exchange(other.rules_, &Rules::classic())) {}
@@ -27,14 +27,14 @@ class SharedRules {
     return *this;
   }
   constexpr ~SharedRules() {
-    if (!rules_->is_classic()) let_go(*rules_);
+    if (rules_->id() != 0) let_go(*rules_);
   }
 
   constexpr const Rules& operator*() const { return *rules_; }
   constexpr const Rules* operator->() const { return rules_; }
 
   friend constexpr bool operator==(const SharedRules& a, const SharedRules& b) {
-    return a.rules_ == b.rules_ || (!a->is_classic() && !b->is_classic() && *a == *b);
+    return a.rules_ == b.rules_ || (a->id() != 0 && b->id() != 0 && *a == *b);
   }
 
  private:

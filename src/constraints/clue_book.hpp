@@ -19,7 +19,7 @@
 namespace nonet {
 
 struct CluePart {
-  using Bits = std::uint16_t;                // digits
+  using Bits = SmallBits;                    // digits
   using Places = std::vector<std::uint8_t>;  // numbers of cells within the part
   static constexpr std::size_t kMost = 24;   // cells
 

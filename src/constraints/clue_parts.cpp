@@ -36,8 +36,10 @@ class PartMaker {
     for (int x = 0; x < model_.side; ++x) {
       for (int y = 0; y < model_.side; ++y) {
         if (!test(x, y)) continue;
-        pair.ahead[static_cast<std::size_t>(x)] |= static_cast<CluePart::Bits>(1U << y);
-        pair.back[static_cast<std::size_t>(y)] |= static_cast<CluePart::Bits>(1U << x);
+        pair.ahead[static_cast<std::size_t>(x)] |=
+            static_cast<CluePart::Bits>(CluePart::Bits{1} << y);
+        pair.back[static_cast<std::size_t>(y)] |=
+            static_cast<CluePart::Bits>(CluePart::Bits{1} << x);
       }
     }
     part_.pairs.push_back(pair);

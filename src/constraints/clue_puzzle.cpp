@@ -153,6 +153,7 @@ Problem bare(const Problem& problem) {
 std::optional<SharedRules> rules_of(const Problem& problem) {
   if (problem.side < 2 || problem.side > kDigits) return std::nullopt;
   auto rules = std::make_unique<BuiltRules>(problem.side, problem.box_height);
+  if (!kHasClassic) rules->set_symbols(problem.symbols);
   if (!add_regions(problem, *rules)) return std::nullopt;
   auto book = std::make_shared<ClueBook>();
   book->problem = bare(problem);
@@ -187,7 +188,7 @@ std::optional<Puzzle> puzzle_of(const Problem& problem) {
   for (int at = 0; at < problem.cells(); ++at) {
     const auto i = static_cast<std::size_t>(at);
     const Cell cell = cell_of(problem, at);
-    marks.insert(cell, DigitSet::from_bits(static_cast<int>(model.domains[i])));
+    marks.insert(cell, DigitSet::from_bits(static_cast<DigitBits>(model.domains[i])));
     if (problem.digits[i] == 0) continue;
     grid.set(cell, Digit(problem.digits[i]));
     if (problem.givens[i]) givens.insert(cell);

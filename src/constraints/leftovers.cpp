@@ -62,7 +62,8 @@ class Leftovers {
  private:
   void look_at_boxes(HouseSet chosen, int next) {
     if (!chosen.empty()) look_at(chosen);
-    if (chosen.size() == kMostHouses) return;
+    // Boxes need not touch: of many there would be too many choices.
+    if (chosen.size() == (rules_.side() > 16 ? 2 : kMostHouses)) return;
     for (int box = next; box < rules_.side(); ++box) {
       if (!rules_.houses().contains(House::box(box))) continue;
       HouseSet more = chosen;

@@ -130,11 +130,7 @@ std::string name(const Problem& problem, const Clue& clue) {
 }
 
 std::string symbol(const Problem& problem, int digit) {
-  if (problem.symbols == Symbols::numbers) return std::to_string(digit);
-  if (problem.symbols == Symbols::letters)
-    return std::string(1, static_cast<char>('A' + digit - 1));
-  if (problem.symbols == Symbols::zero) --digit;
-  return std::string(1, static_cast<char>(digit < 10 ? '0' + digit : 'A' + digit - 10));
+  return std::string(symbol(problem.symbols, digit).view());
 }
 
 std::string grid_line(const Problem& problem, const std::vector<std::uint8_t>& digits) {

@@ -20,6 +20,7 @@ class BuiltRules : public Rules {
   using Rules::add_peer;
   using Rules::add_region;
 
+  void set_symbols(Symbols symbols) { symbols_ = symbols; }
   // Two candidates that exclude each other.
   void add_link(Candidate a, Candidate b) { pairs_.push_back({a, b}); }
   // Clues, the cells that they bind, and all of them as they are written.

@@ -29,7 +29,7 @@ constexpr std::array<Add, kVariants.size()> kAdd = {
 constexpr int kLeastSide = 2;
 
 // How high the usual boxes of a board are; 0 where no boxes are usual.
-int usual_box_height(int side) {
+int box_height_of(int side) {
   switch (side) {
     case 4:
     case 6:
@@ -92,7 +92,7 @@ std::optional<Variant> find_variant(std::string_view id) {
 
 Result<SharedRules> make_rules(const RulesWish& wish) {
   if (wish == RulesWish{}) return SharedRules();
-  const int height = wish.regions.empty() ? usual_box_height(wish.side) : 0;
+  const int height = wish.regions.empty() ? box_height_of(wish.side) : 0;
   if (wish.side < kLeastSide || wish.side > kDigits || (wish.regions.empty() && height == 0)) {
     return ParseError{1, 1, "a size of 4, 6, 8 or 9, or regions for any up to 9",
                       std::to_string(wish.side)};

@@ -37,6 +37,8 @@ class Raster {
     rows_ = (digits + columns_ - 1) / columns_;
     if (columns_ > 3) step_ = 3 * kRaster / columns_;
   }
+  // How much smaller candidates stand than three to a row.
+  double scale() const { return step_ / kRaster; }
   Point middle(Candidate candidate) const {
     const int index = candidate.digit().index();
     const double across = index % columns_ - 0.5 * (columns_ - 1);

@@ -197,7 +197,8 @@ void Sketch::lay_marks() {
       const bool is_bold = figures_.contains(candidate.index()) ||
                            in_capsules_.contains(candidate) || placed_.contains(candidate);
       if (!is_struck && !is_bold && !candidates_.contains(candidate)) continue;
-      Shape mark = text_shape(ShapeKind::mark, middle(candidate), std::string(1, digit.symbol()));
+      Shape mark =
+          text_shape(ShapeKind::mark, middle(candidate), std::string(rules().symbol(digit).view()));
       mark.ink = is_struck ? Ink::struck : is_bold ? Ink::bold : Ink::plain;
       mark.cells = CellSet{cell};
       mark.digits = DigitSet{digit};
@@ -239,7 +240,7 @@ void Sketch::lay_effect() {
     ring.path.circle(at, is_large(cell) ? 0.385 : kRadius + 0.05);
     add(ring);
     if (!is_large(cell)) continue;
-    Shape large = text_shape(ShapeKind::digit, at, std::string(1, digit.symbol()));
+    Shape large = text_shape(ShapeKind::digit, at, std::string(rules().symbol(digit).view()));
     large.cells = ring.cells;
     large.digits = ring.digits;
     add(std::move(large));

@@ -27,9 +27,9 @@ constexpr std::array<Look, kPaints> kLooks = {{
 }};
 
 // Of a window, and of groups of cells: as light as paper, so that a tint is seen on each.
-constexpr std::array<std::string_view, kDigits + 1> kGrounds = {
-    "#e9e9e6", "#fbe9e7", "#fdf3dc", "#f4f7d9", "#e3f4e1",
-    "#def3f3", "#e2ebfa", "#ece5f8", "#f8e6f3", "#ededed"};
+constexpr std::array<std::string_view, 10> kGrounds = {"#e9e9e6", "#fbe9e7", "#fdf3dc", "#f4f7d9",
+                                                       "#e3f4e1", "#def3f3", "#e2ebfa", "#ece5f8",
+                                                       "#f8e6f3", "#ededed"};
 
 std::string link_look(Strength strength) {
   switch (strength) {

@@ -142,7 +142,8 @@ class Svg {
       out_ += "<path d=\"" + data + "\"/>\n";
     }
     if (shape.text.empty()) return;
-    const TextLook look = text_look(shape);
+    TextLook look = text_look(shape);
+    if (shape.kind == ShapeKind::mark) look.size *= raster_.scale();
     open(open_text(classes + " text", look.size, look.look));
     out_ += text_at({shape.at.x * kCellSide + origin.x, shape.at.y * kCellSide + origin.y},
                     look.size, shape.text);
@@ -169,17 +170,19 @@ class Svg {
 
   void add_candidates(const Puzzle& position) {
     const CandidateSet candidates = position.all_candidates();
-    out_ += open_text("mark plain text", kMarkSize, "fill=\"#5c5c5c\"");
+    out_ += open_text("mark plain text", mark_size(), "fill=\"#5c5c5c\"");
     for (const Cell cell : position.blanks() - drawing_.written) {
       for (const Digit digit : candidates.digits(cell)) add_candidate(cell, digit);
     }
     out_ += "</g>\n";
   }
 
+  double mark_size() const { return kMarkSize * raster_.scale(); }
+
   void add_candidate(Cell cell, Digit digit) {
     const Point middle = raster_.middle(Candidate(cell, digit));
-    out_ += text_at({left_ + middle.x * kCellSide, top_ + middle.y * kCellSide}, kMarkSize,
-                    std::string(1, digit.symbol()));
+    out_ += text_at({left_ + middle.x * kCellSide, top_ + middle.y * kCellSide}, mark_size(),
+                    drawing_.position.rules->symbol(digit).view());
   }
 
   Point middle_of(Cell cell) const {
@@ -191,7 +194,7 @@ class Svg {
     out_ += open_text(classes, kDigitSize, look);
     for (const Cell cell : cells) {
       out_ += text_at(middle_of(cell), kDigitSize,
-                      std::string(1, drawing_.position.grid.at(cell)->symbol()));
+                      drawing_.position.rules->symbol(*drawing_.position.grid.at(cell)).view());
     }
     out_ += "</g>\n";
   }
@@ -208,9 +211,10 @@ class Svg {
     out_ += open_text("name", kNameSize, "fill=\"#5c5c5c\"");
     for (int i = 0; i < drawing_.position.rules->side(); ++i) {
       const double offset = (i + 0.5) * kCellSide;
-      const std::string row = drawing_.has_lettered_rows
-                                  ? std::string(1, static_cast<char>('A' + i))
-                                  : std::to_string(i + 1);
+      const std::string row =
+          drawing_.has_lettered_rows
+              ? std::string(1, static_cast<char>(i < 26 ? 'A' + i : 'a' + i - 26))
+              : std::to_string(i + 1);
       out_ += text_at({left_ + offset, top_ - 12.0}, kNameSize, std::to_string(i + 1));
       out_ += text_at({left_ - 13.0, top_ + offset}, kNameSize, row);
     }

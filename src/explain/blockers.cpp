@@ -1,14 +1,18 @@
 // See blockers.hpp. Where it is not plain who is needed, all choices are tried, the smallest first:
-// there are at most eight digits to choose from, and three houses.
+// there are at most eight digits to choose from, and three houses. (On large boards, where there
+// may be more, those come first that rule out most.)
 
 #include "explain/blockers.hpp"
 
 #include <bit>
 #include <cstdint>
 
+#include "nonet/singles.hpp"
+
 namespace nonet::explain {
 namespace {
 
+constexpr std::size_t kMostTried = 10;  // blockers of which all choices are tried
 constexpr int kBytes = 8;
 constexpr std::uint64_t kOnes = 0x0101010101010101;
 
@@ -23,6 +27,7 @@ static_assert(zero_bytes(0x0001000f00000900) == 0b10101101);
 // Calls `take` for every cell with the digit, ascending. Eight cells are looked at at once.
 template <typename Take>
 void for_cells_with(const Grid& grid, Digit digit, const Take& take) {
+#if NONET_CAPACITY == 9
   const std::uint64_t wanted = static_cast<std::uint64_t>(digit.face()) * kOnes;
   std::uint64_t low = 0, high = 0;  // cells 0 to 63, and the others
   for (int first = 0; first + kBytes <= kCells; first += kBytes) {
@@ -41,11 +46,18 @@ void for_cells_with(const Grid& grid, Digit digit, const Take& take) {
   for (; high != 0; high &= high - 1) take(Cell(64 + std::countr_zero(high)));
   const Cell last(kCells - 1);
   if (grid.face(last) == digit.face()) take(last);
+#else
+  for (int i = 0; i < kCells; ++i) {
+    if (grid.face(Cell(i)) == digit.face()) take(Cell(i));
+  }
+#endif
 }
 
+using Choice = std::conditional_t<kHasClassic, unsigned, std::uint64_t>;
+
 // The next choice of as many out of a row of things, in order.
-unsigned next_choice(unsigned choice) {
-  const unsigned ripple = choice + (choice & (~choice + 1));
+Choice next_choice(Choice choice) {
+  const Choice ripple = choice + (choice & (~choice + 1));
   return ripple | ((choice ^ ripple) >> (2 + std::countr_zero(choice)));
 }
 
@@ -57,14 +69,14 @@ struct Covering {
 };
 
 // The first choice of `size` that covers the whole and whose members see most; 0 if there is none.
-unsigned find_cover(const Few<Covering, kDigits>& all, int size, CellSet whole) {
-  unsigned best = 0;
+Choice find_cover(const Few<Covering, kDigits>& all, int size, CellSet whole) {
+  Choice best = 0;
   int most = 0;
-  for (unsigned choice = (1U << size) - 1; choice < 1U << all.size();
+  for (Choice choice = (Choice{1} << size) - 1; choice < Choice{1} << all.size();
        choice = next_choice(choice)) {
     CellSet covered;
     int sum = 0;
-    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+    for (Choice rest = choice; rest != 0; rest &= rest - 1) {
       const Covering& part = all[static_cast<std::size_t>(std::countr_zero(rest))];
       covered |= part.cells;
       sum += part.size;
@@ -77,23 +89,37 @@ unsigned find_cover(const Few<Covering, kDigits>& all, int size, CellSet whole) 
 }
 
 // Those that alone rule out some cell: every cover has them.
-unsigned find_needed(const Few<Covering, kDigits>& all, CellSet once) {
-  unsigned needed = 0;
+Choice find_needed(const Few<Covering, kDigits>& all, CellSet once) {
+  Choice needed = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    needed |= (all[i].cells.intersects(once) ? 1U : 0U) << i;
+    needed |= Choice{all[i].cells.intersects(once)} << i;
   }
   return needed;
 }
 
+// Whoever covers most of what is open comes next: few, if not the fewest.
+Choice add_greedily(const Few<Covering, kDigits>& all, Choice choice, CellSet open) {
+  while (!open.empty()) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      if ((all[i].cells & open).size() > (all[best].cells & open).size()) best = i;
+    }
+    choice |= Choice{1} << best;
+    open -= all[best].cells;
+  }
+  return choice;
+}
+
 // The fewest that cover the whole. Most often nobody but those who are needed.
-unsigned find_choice(const Few<Covering, kDigits>& all, CellSet whole, CellSet once) {
-  const unsigned needed = find_needed(all, once);
+Choice find_choice(const Few<Covering, kDigits>& all, CellSet whole, CellSet once) {
+  const Choice needed = find_needed(all, once);
   CellSet open = whole;
-  for (unsigned rest = needed; rest != 0; rest &= rest - 1) {
+  for (Choice rest = needed; rest != 0; rest &= rest - 1) {
     open -= all[static_cast<std::size_t>(std::countr_zero(rest))].cells;
   }
   if (open.empty()) return needed;
-  unsigned choice = 0;
+  if (all.size() > kMostTried) return add_greedily(all, needed, open);
+  Choice choice = 0;
   for (int size = std::popcount(needed) + 1; choice == 0; ++size) {
     choice = find_cover(all, size, whole);
   }
@@ -116,9 +142,9 @@ Blockers find_blockers(const Board& board, House house, Cell cell, Digit digit) 
   });
   Blockers found;
   found.earlier = others - covered;
-  unsigned choice = find_choice(all, covered, covered - twice);
+  Choice choice = find_choice(all, covered, covered - twice);
   for (int size = kDigits; choice != 0; --size) {
-    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+    for (Choice rest = choice; rest != 0; rest &= rest - 1) {
       const Covering& one = all[static_cast<std::size_t>(std::countr_zero(rest))];
       if (one.size != size) continue;
       found.list.push_back({one.at, one.cells & covered});
@@ -187,6 +213,23 @@ Takers find_takers(const Board& board, Cell cell, Digit digit) {
     best &= ~(1U << next);
   }
   return found;
+}
+
+CellSet blocking_cells(const Board& board, const Step& step) {
+  CellSet cells;
+  if (step.placed().empty()) return cells;
+  const Cell cell = step.placed().cells().first();
+  const Digit digit = step.placed().digits(cell).first();
+  if (step.technique() == kHiddenSingle && !step.houses(Role::house).empty()) {
+    const House house = step.houses(Role::house).first();
+    for (const Blocker& blocker : find_blockers(board, house, cell, digit).list) {
+      cells.insert(blocker.at);
+    }
+  }
+  if (step.technique() == kNakedSingle) {
+    for (const Taker& taker : find_takers(board, cell, digit).list) cells |= taker.cells;
+  }
+  return cells;
 }
 
 }  // namespace nonet::explain

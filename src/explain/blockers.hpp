@@ -9,6 +9,7 @@
 #include <cstddef>
 
 #include "nonet/board.hpp"
+#include "nonet/step.hpp"
 
 namespace nonet::explain {
 
@@ -52,5 +53,8 @@ struct Takers {
   DigitSet earlier;              // digits that were ruled out in an earlier step
 };
 Takers find_takers(const Board& board, Cell cell, Digit digit);
+
+// The digits that make a single one; of other steps none.
+CellSet blocking_cells(const Board& board, const Step& step);
 
 }  // namespace nonet::explain

@@ -163,24 +163,6 @@ class StepDrawing {
   Sketch sketch_;
 };
 
-// The digits that make a single one; of other steps none.
-CellSet blocking_cells(const Board& board, const Step& step) {
-  CellSet cells;
-  if (step.placed().empty()) return cells;
-  const Cell cell = step.placed().cells().first();
-  const Digit digit = step.placed().digits(cell).first();
-  if (step.technique() == kHiddenSingle && !step.houses(Role::house).empty()) {
-    const House house = step.houses(Role::house).first();
-    for (const Blocker& blocker : find_blockers(board, house, cell, digit).list) {
-      cells.insert(blocker.at);
-    }
-  }
-  if (step.technique() == kNakedSingle) {
-    for (const Taker& taker : find_takers(board, cell, digit).list) cells |= taker.cells;
-  }
-  return cells;
-}
-
 // Where to look, as the words of a hint have it: houses, or where a chain begins.
 void draw_area(Sketch& sketch, const Board& board, const Step& step, Language language) {
   const Implications told = implications(board, step);
@@ -229,14 +211,6 @@ std::string description(const Puzzle& position, const Step* step, Telling tellin
 
 }  // namespace
 }  // namespace explain
-
-std::string draw_step(const Puzzle& position, const Step& step, PictureOptions options) {
-  options.shows = Shows::candidates;
-  options.affected = affected_cells(step);
-  options.marked = explain::blocking_cells(position.start().board, step);
-  if (options.marked.empty()) options.marked = pattern_cells(step);
-  return draw(position, options);
-}
 
 Drawing drawing_of(const Puzzle& position, const Step& step, const DrawingOptions& options) {
   Drawing drawing = explain::StepDrawing(position, step, options.telling.language).draw();

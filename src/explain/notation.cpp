@@ -17,9 +17,6 @@ namespace nonet {
 namespace explain {
 namespace {
 
-char row_letter(int row) { return static_cast<char>('A' + row); }
-char number(int index) { return static_cast<char>('1' + index); }
-
 struct RowGroup {
   std::string rows;  // as they are written: "15", or "AE"
   std::string columns;
@@ -31,16 +28,21 @@ std::vector<RowGroup> group_by_row(CellSet cells, Notation notation) {
     std::string columns;
     for (const Cell cell :
          CellSet::from_row_bits(row, static_cast<std::uint64_t>(cells.row_bits(row)))) {
-      columns += number(cell.column());
+      if (!kHasClassic && !columns.empty()) columns += ',';
+      columns += std::to_string(cell.column() + 1);
     }
     if (columns.empty()) continue;
-    const char name = notation == Notation::a1 ? row_letter(row) : number(row);
     RowGroup* same = nullptr;
     for (RowGroup& group : groups) {
       if (group.columns == columns) same = &group;
     }
     if (same == nullptr) same = &groups.emplace_back(RowGroup{"", columns});
-    same->rows += name;
+    if (notation == Notation::a1) {
+      same->rows += row_letter(row);
+    } else {
+      if (!kHasClassic && !same->rows.empty()) same->rows += ',';
+      same->rows += std::to_string(row + 1);
+    }
   }
   return groups;
 }
@@ -54,9 +56,12 @@ std::string join(const std::vector<std::string>& texts, std::string_view separat
   return list;
 }
 
-std::string digits_run(DigitSet digits) {
+std::string digits_run(DigitSet digits, const Rules& rules) {
   std::string run;
-  for (const Digit digit : digits) run += digit.symbol();
+  for (const Digit digit : digits) {
+    if (rules.symbols() == Symbols::numbers && !run.empty()) run += ',';
+    run += rules.symbol(digit).view();
+  }
   return run;
 }
 
@@ -86,12 +91,12 @@ struct Segment {
 
 char sign(Link link) { return link == Link::strong ? '=' : '-'; }
 
-std::string chain_words(const Chain& chain, Notation notation) {
+std::string chain_words(const Chain& chain, const Telling& telling) {
   std::vector<Segment> segments;
   bool is_alone = false;  // the last segment holds one node
   for (std::size_t i = 0; i < chain.size(); ++i) {
     const Node& node = chain[i];
-    const std::string digits = digits_run(node.digits);
+    const std::string digits = digits_run(node.digits, *telling.rules);
     const bool is_through_als = !node.als.empty() && is_alone;
     // What leads into an almost locked set is written with the set, not with what came before it.
     const bool enters_als = i + 1 < chain.size() && !chain[i + 1].als.empty();
@@ -108,7 +113,7 @@ std::string chain_words(const Chain& chain, Notation notation) {
   std::string text;
   for (const Segment& segment : segments) {
     if (!text.empty()) text += segment.link;
-    text += "(" + segment.digits + ")" + join(cell_groups(segment.cells, notation), ",");
+    text += "(" + segment.digits + ")" + join(cell_groups(segment.cells, telling.notation), ",");
   }
   return text;
 }
@@ -170,7 +175,7 @@ std::string effect_text(const Step& step, Telling telling) {
 std::string chain_text(const Step& step, Telling telling) {
   std::vector<std::string> texts;
   for (const explain::Chain& chain : explain::chains(step)) {
-    texts.push_back(explain::chain_words(chain, telling.notation));
+    texts.push_back(explain::chain_words(chain, telling));
   }
   return explain::join(texts, "; ");
 }

@@ -115,11 +115,10 @@ int count_ways(const Rules& rules, CellSet solved, CellSet places, CellSet chose
     }
     return 1;
   }
-  const int here = solved.row_bits(row);
+  const DigitBits here = solved.row_bits(row);
   int count = 0;
-  for (unsigned rest = static_cast<unsigned>(here != 0 ? here : places.row_bits(row)); rest != 0;
-       rest &= rest - 1) {
-    const Cell cell = Cell::at(row, std::countr_zero(rest));
+  for (DigitBits rest = here != 0 ? here : places.row_bits(row); rest != 0; rest &= rest - 1) {
+    const Cell cell = Cell::at(row, std::countr_zero(static_cast<std::uint64_t>(rest)));
     if (rules.peers(cell).intersects(chosen)) continue;
     count += count_ways(rules, solved, places, chosen | CellSet{cell}, row + 1);
   }

@@ -38,11 +38,19 @@ Writer& Writer::operator<<(int number) {
 }
 
 Writer& Writer::operator<<(Cell cell) {
-  if (telling_.notation == Notation::a1) {
-    const char text[] = {row_name(cell.row()), static_cast<char>('1' + cell.column())};
+  const bool is_a1 = telling_.notation == Notation::a1;
+  if constexpr (!kHasClassic) {
+    if (!is_a1) *this << 'r';
+    row_name(cell.row());
+    if (!is_a1) *this << 'c';
+    return *this << cell.column() + 1;
+  }
+  const auto column = static_cast<char>('1' + cell.column());
+  if (is_a1) {
+    const char text[] = {row_letter(cell.row()), column};
     add<2>(text);
   } else {
-    const char text[] = {'r', row_name(cell.row()), 'c', static_cast<char>('1' + cell.column())};
+    const char text[] = {'r', static_cast<char>('1' + cell.row()), 'c', column};
     add<4>(text);
   }
   return *this;
@@ -59,7 +67,7 @@ void Writer::begin_with(std::string_view word) {
 
 Writer& Writer::operator<<(House house) {
   begin_with(grammar().houses[static_cast<std::size_t>(rules().kind(house))].one);
-  return *this << house_number(house);
+  return house_number(house);
 }
 
 Writer& Writer::operator<<(const Houses& houses) {
@@ -81,7 +89,7 @@ Writer& Writer::operator<<(const Houses& houses) {
     int index = 0;
     for (const House house : alike) {
       separate(index++, alike.size(), Join::all);
-      *this << house_number(house);
+      house_number(house);
     }
   }
   return *this;
@@ -97,15 +105,15 @@ void Writer::separate(int index, int count, Join join) {
   }
 }
 
-void Writer::row_group(int row, int columns) {
-  if (telling_.notation == Notation::a1) {
-    *this << row_name(row);
-  } else {
-    const char text[] = {'r', row_name(row), 'c'};
-    add(text, 3);
-  }
-  for (unsigned rest = static_cast<unsigned>(columns); rest != 0; rest &= rest - 1) {
-    *this << static_cast<char>('1' + std::countr_zero(rest));
+// "r5c29"; where columns may have two figures, "r5c2,12".
+void Writer::row_group(int row, DigitBits columns) {
+  const bool is_a1 = telling_.notation == Notation::a1;
+  if (!is_a1) *this << 'r';
+  row_name(row);
+  if (!is_a1) *this << 'c';
+  for (DigitBits rest = columns; rest != 0; rest &= rest - 1) {
+    if (!kHasClassic && rest != columns) *this << ',';
+    *this << std::countr_zero(static_cast<std::uint64_t>(rest)) + 1;
   }
 }
 
@@ -131,7 +139,7 @@ Writer& Writer::operator<<(List<CellSet> list) {
   int groups = 0;
   for (int row = 0; row < kDigits; ++row) groups += list.set.row_bits(row) != 0 ? 1 : 0;
   for (int row = 0; row < kDigits; ++row) {
-    const int columns = list.set.row_bits(row);
+    const DigitBits columns = list.set.row_bits(row);
     if (columns == 0) continue;
     separate(index++, groups, join);
     row_group(row, columns);
@@ -155,7 +163,7 @@ Writer& Writer::operator<<(List<DigitSet> list) {
 }
 
 Writer& Writer::operator<<(Count count) {
-  if (count.number > kDigits) return *this << count.number;
+  if (count.number >= static_cast<int>(grammar().counts.size())) return *this << count.number;
   std::string_view word = grammar().counts[static_cast<std::size_t>(count.number)];
   if (count.is_capital) {
     *this << static_cast<char>(word[0] - 'a' + 'A');
@@ -166,13 +174,15 @@ Writer& Writer::operator<<(Count count) {
 
 Writer& Writer::operator<<(WithArticle one) {
   const Grammar& words = grammar();
-  return *this << (one.digit == Digit(8) ? words.article_before_8 : words.article) << one.digit;
+  return *this << (one.digit == Digit(8) && has_figures() ? words.article_before_8 : words.article)
+               << one.digit;
 }
 
 Writer& Writer::operator<<(Plural many) {
-  const std::string_view word =
-      grammar().digit_plurals[static_cast<std::size_t>(many.digit.face())];
-  if (!word.empty()) return *this << word;
+  const auto& plurals = grammar().digit_plurals;
+  const auto face = static_cast<std::size_t>(many.digit.face());
+  if (face < plurals.size() && !plurals[face].empty() && has_figures())
+    return *this << plurals[face];
   return *this << many.digit << 's';
 }
 
@@ -189,7 +199,7 @@ Writer& Writer::operator<<(const Values& values) {
   for (const Cell cell : values.cells) {
     if (cell != values.cells.first()) *this << ", ";
     *this << cell << '=';
-    *this << static_cast<char>('0' + values.board.grid().face(cell));
+    *this << *values.board.grid().at(cell);
   }
   return *this;
 }

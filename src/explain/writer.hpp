@@ -48,6 +48,11 @@ struct Houses {
   Case in_case = Case::bare;
 };
 
+// Rows in a1: A to Z, then a to j.
+constexpr char row_letter(int row) {
+  return static_cast<char>(row < 26 ? 'A' + row : 'a' + row - 26);
+}
+
 // "two"
 struct Count {
   int number;
@@ -96,7 +101,10 @@ class Writer {
   Writer& operator<<(char c) { return add<1>(&c), *this; }
   Writer& operator<<(int number);
   Writer& operator<<(Cell cell);
-  Writer& operator<<(Digit digit) { return *this << digit.symbol(); }
+  Writer& operator<<(Digit digit) {
+    if constexpr (kHasClassic) return *this << digit.symbol();
+    return *this << rules().symbol(digit).view();
+  }
   Writer& operator<<(House house);
   Writer& operator<<(HouseSet houses) { return *this << Houses{houses}; }
   Writer& operator<<(const Houses& houses);
@@ -136,15 +144,20 @@ class Writer {
     out_.append(held_.data(), size_);
     size_ = 0;
   }
-  void row_group(int row, int columns);
+  void row_group(int row, DigitBits columns);
   friend class InLanguage;
   void separate(int index, int count, Join join);
-  char house_number(House house) const {
-    const int number = rules().number(house);
-    return house.is_row() ? row_name(number) : static_cast<char>('1' + number);
+  // Whether a digit is written as the figure of its value.
+  bool has_figures() const {
+    return kHasClassic || rules().symbols() == Symbols::digits ||
+           rules().symbols() == Symbols::numbers;
   }
-  char row_name(int row) const {
-    return static_cast<char>((telling_.notation == Notation::a1 ? 'A' : '1') + row);
+  Writer& house_number(House house) {
+    const int number = rules().number(house);
+    return house.is_row() ? row_name(number) : *this << number + 1;
+  }
+  Writer& row_name(int row) {
+    return telling_.notation == Notation::a1 ? *this << row_letter(row) : *this << row + 1;
   }
 
   std::string& out_;

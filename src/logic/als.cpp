@@ -4,26 +4,20 @@
 
 #include <algorithm>
 
+#include "logic/house_views.hpp"
 #include "logic/workspace.hpp"
 
 namespace nonet::logic {
 namespace {
 
-constexpr int kSubsets = 1 << kDigits;
-
-// Counting nine bits is a table: the baseline machine has no instruction for it.
-constexpr std::array<std::uint8_t, kSubsets> make_sizes() {
-  std::array<std::uint8_t, kSubsets> sizes{};
-  for (int bits = 1; bits < kSubsets; ++bits) {
-    sizes[bits] = static_cast<std::uint8_t>(sizes[bits >> 1] + (bits & 1));
-  }
-  return sizes;
-}
-constexpr std::array<std::uint8_t, kSubsets> kSizes = make_sizes();
+// A house with more blank cells than this is not looked at.
+constexpr int kMostBlank = kHasClassic ? kDigits : 12;
+constexpr int kSubsets = 1 << kMostBlank;
 
 // Whether positions of a box lie in one row or one column, where they are listed already.
 constexpr std::array<bool, kSubsets> make_is_in_line() {
   std::array<bool, kSubsets> is_in_line{};
+  if (!kHasClassic) return is_in_line;
   for (int i = 0; i < classic::kBoxSide; ++i) {
     int row = 0;
     int column = 0;
@@ -40,11 +34,11 @@ constexpr std::array<bool, kSubsets> make_is_in_line() {
 constexpr std::array<bool, kSubsets> kIsInLine = make_is_in_line();
 
 // Whether the cells lie in a house that comes before this one.
-bool is_listed_before(const Rules& rules, House house, int positions) {
+bool is_listed_before(const Rules& rules, House house, DigitBits positions) {
   if (house.is_row()) return false;
-  if (rules.is_classic()) return house.is_box() ? kIsInLine[positions] : kSizes[positions] == 1;
+  if (rules.is_classic()) return house.is_box() ? kIsInLine[positions] : mask_size(positions) == 1;
   HouseSet common = rules.houses();
-  for (unsigned bits = positions; bits != 0; bits &= bits - 1) {
+  for (auto bits = static_cast<std::uint64_t>(positions); bits != 0; bits &= bits - 1) {
     common = common & rules.houses_of(rules.cell(house, std::countr_zero(bits)));
   }
   return !common.empty() && common.first() < house;
@@ -54,8 +48,9 @@ bool is_listed_before(const Rules& rules, House house, int positions) {
 
 // All unions of candidates by subset of the blank cells: each is a smaller one and a cell more.
 void AlsFact::list_house(const Board& board, House house) {
-  std::array<std::uint16_t, kSubsets> digits;
-  std::array<std::uint16_t, kSubsets> positions;
+  if ((board.unsolved() & board.rules().cells(house)).size() > kMostBlank) return;
+  std::array<SmallBits, kSubsets> digits;
+  std::array<SmallBits, kSubsets> positions;
   digits[0] = positions[0] = 0;
   int subsets = 1;
   const int cells =
@@ -63,16 +58,16 @@ void AlsFact::list_house(const Board& board, House house) {
   for (int i = 0; i < cells; ++i) {
     const Cell cell = board.rules().cell(house, i);
     if (!board.grid().is_blank(cell)) continue;
-    const int candidates = board.candidates(cell).bits();
+    const DigitBits candidates = board.candidates(cell).bits();
     for (int j = 0; j < subsets; ++j) {
-      const int bits = positions[j] | 1 << i;
-      const int both = digits[j] | candidates;
-      positions[subsets + j] = static_cast<std::uint16_t>(bits);
-      digits[subsets + j] = static_cast<std::uint16_t>(both);
-      if (kSizes[both] != kSizes[bits] + 1 || is_listed_before(board.rules(), house, bits))
-        continue;
-      found_.push_back({static_cast<std::uint16_t>(bits), static_cast<std::uint8_t>(house.index()),
-                        kSizes[bits], DigitSet::from_bits(both)});
+      const DigitBits bits = static_cast<DigitBits>(positions[j]) | DigitBits{1} << i;
+      const DigitBits both = static_cast<DigitBits>(digits[j]) | candidates;
+      positions[subsets + j] = static_cast<SmallBits>(bits);
+      digits[subsets + j] = static_cast<SmallBits>(both);
+      const int size = mask_size(bits);
+      if (mask_size(both) != size + 1 || is_listed_before(board.rules(), house, bits)) continue;
+      found_.push_back({static_cast<SmallBits>(bits), static_cast<std::uint8_t>(house.index()),
+                        static_cast<std::uint8_t>(size), DigitSet::from_bits(both)});
     }
     subsets *= 2;
   }
@@ -94,9 +89,9 @@ void AlsFact::fill(const Board& board) {
         als.places_by_digit[digit.index()] = {};
         als.sees_by_digit[digit.index()] = board.places(digit);
       }
-      for (int bits = found.positions; bits != 0; bits &= bits - 1) {
-        const Cell cell =
-            board.rules().cell(als.house, std::countr_zero(static_cast<unsigned>(bits)));
+      for (SmallBits bits = found.positions; bits != 0;
+           bits = static_cast<SmallBits>(bits & (bits - 1))) {
+        const Cell cell = board.rules().cell(als.house, std::countr_zero(bits));
         const CellSet peers = board.rules().peers(cell);
         als.cells.insert(cell);
         for (const Digit digit : board.candidates(cell)) {

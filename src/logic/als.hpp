@@ -125,7 +125,7 @@ class AlsFact {
   void look_up();
 
   struct Found {
-    std::uint16_t positions;  // bits: positions of the house
+    SmallBits positions;  // bits: positions of the house
     std::uint8_t house;
     std::uint8_t size;
     DigitSet digits;

@@ -19,14 +19,14 @@ using Bits = CluePart::Bits;
 
 bool is_one(Bits bits) { return std::has_single_bit(bits); }
 int lowest(Bits bits) { return std::countr_zero(bits) + 1; }
-int highest(Bits bits) { return std::bit_width(bits); }
-Bits digit_bit(int digit) { return static_cast<Bits>(1U << (digit - 1)); }
+int highest(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
+Bits digit_bit(int digit) { return static_cast<Bits>(Bits{1} << (digit - 1)); }
 // The digits from one to another; none if there are none.
 Bits between(int low, int high) {
   low = std::max(low, 1);
   high = std::min(high, kDigits);
   if (low > high) return 0;
-  return static_cast<Bits>(((1U << high) - 1U) & ~((1U << (low - 1)) - 1U));
+  return static_cast<Bits>(((Bits{1} << high) - 1) & ~((Bits{1} << (low - 1)) - 1));
 }
 // The sum of the lowest, or highest, so many digits of a set.
 int extreme_sum(Bits bits, std::size_t count, bool is_high) {

@@ -29,9 +29,9 @@ void Consequences::follow(const Board& board, Reasoning reasoning, Literal start
 void Consequences::add(Literal literal, Cause cause, int from) {
   if (clash_ != Clash::none || event(literal) != kNone) return;
   at_[static_cast<std::size_t>(literal.is_true)][literal.candidate.index()] =
-      static_cast<std::int16_t>(events_.size());
+      static_cast<Number>(events_.size());
   made_[static_cast<std::size_t>(literal.is_true)].insert(literal.candidate);
-  events_.push_back({literal, cause, static_cast<std::int16_t>(from)});
+  events_.push_back({literal, cause, static_cast<Number>(from)});
   if (event({literal.candidate, !literal.is_true}) == kNone) return;
   clash_ = Clash::candidate;
   clash_at_ = literal.candidate;

@@ -22,6 +22,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "nonet/board.hpp"
@@ -52,14 +53,15 @@ class Consequences {
  private:
   enum class Cause : std::uint8_t { start, seen, cell, house };
   enum class Clash : std::uint8_t { none, candidate, cell, house };
+  using Number = std::conditional_t<kHasClassic, std::int16_t, std::int32_t>;  // of an event
   struct Event {
     Literal literal;
     Cause cause;
-    std::int16_t from;  // seen: the event that made it false; house: its index
+    Number from;  // seen: the event that made it false; house: its index
   };
-  static constexpr std::int16_t kNone = -1;
+  static constexpr Number kNone = -1;
 
-  std::int16_t event(Literal literal) const {
+  Number event(Literal literal) const {
     return at_[static_cast<std::size_t>(literal.is_true)][literal.candidate.index()];
   }
   void add(Literal literal, Cause cause, int from);
@@ -78,7 +80,7 @@ class Consequences {
   const Rules* rules_ = nullptr;
   Reasoning reasoning_ = Reasoning::chain;
   std::vector<Event> events_;
-  std::array<std::array<std::int16_t, kCells * kDigits>, 2> at_{};  // by truth and candidate
+  std::array<std::array<Number, kCandidates>, 2> at_{};  // by truth and candidate
   std::array<CandidateSet, 2> made_{};
   std::array<DigitSet, kCells> digits_{};  // not yet false
   std::array<CellSet, kDigits> places_{};

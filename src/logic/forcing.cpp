@@ -9,13 +9,16 @@
 namespace nonet::logic {
 
 void Forcing::build(const Board& board, Reasoning reasoning) {
-  branches_.resize(kCells * kDigits);
+  number_.resize(kCandidates);
+  std::size_t count = 0;
   for (const Cell cell : board.unsolved()) {
     for (const Digit digit : board.candidates(cell)) {
       const Candidate candidate(cell, digit);
       consequences_.follow(board, reasoning, {candidate, true});
-      branches_[static_cast<std::size_t>(candidate.index())] = {
-          consequences_.made_true(), consequences_.made_false(), consequences_.is_broken()};
+      number_[static_cast<std::size_t>(candidate.index())] = static_cast<std::uint16_t>(count);
+      if (count == branches_.size()) branches_.emplace_back();
+      branches_[count++] = {consequences_.made_true(), consequences_.made_false(),
+                            consequences_.is_broken()};
     }
   }
 }

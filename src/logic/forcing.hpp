@@ -25,11 +25,12 @@ class Forcing {
 
   void build(const Board& board, Reasoning reasoning);
   const Branch& branch(Candidate candidate) const {
-    return branches_[static_cast<std::size_t>(candidate.index())];
+    return branches_[number_[static_cast<std::size_t>(candidate.index())]];
   }
 
  private:
-  std::vector<Branch> branches_;  // by candidate
+  std::vector<std::uint16_t> number_;  // by candidate: whose branch is whose
+  std::vector<Branch> branches_;
   Consequences consequences_;
 };
 

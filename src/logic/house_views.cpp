@@ -4,16 +4,17 @@
 
 namespace nonet::logic {
 
-int NineSets::with_2_to(int most) const {
-  if (most <= kKept) return small_[most];
-  int mask = 0;
+DigitBits NineSets::with_2_to(int most) const {
+  if (most <= kKept) return static_cast<DigitBits>(small_[most]);
+  DigitBits mask = 0;
   for (int i = 0; i < kDigits; ++i) {
-    const int size = mask_size(sets_[i]);
-    if (size >= 2 && size <= most) mask |= 1 << i;
+    const int size = mask_size((*this)[i]);
+    if (size >= 2 && size <= most) mask |= DigitBits{1} << i;
   }
   return mask;
 }
 
+#if NONET_CAPACITY == 9
 namespace {
 
 // Nine masks added up bit by bit: for each bit, how many of the masks have it, in binary.
@@ -25,7 +26,7 @@ struct Sum {
 };
 Sum add(int a, int b, int c = 0) { return {a ^ b ^ c, (a & b) | ((a ^ b) & c)}; }
 
-Planes add_up(const std::array<std::uint16_t, kDigits>& masks) {
+Planes add_up(const std::array<std::uint16_t, 9>& masks) {
   const Sum a = add(masks[0], masks[1], masks[2]);
   const Sum b = add(masks[3], masks[4], masks[5]);
   const Sum c = add(masks[6], masks[7], masks[8]);
@@ -86,6 +87,34 @@ void HouseView::build(const Board& board, House house) {
   cells_.sort(digits_);
   digits_.sort(cells_);
 }
+#else
+// Where there are more, set by set.
+void NineSets::sort(const NineSets&) {
+  filled_ = singles_ = 0;
+  small_.fill(0);
+  for (int i = 0; i < kDigits; ++i) {
+    const int size = mask_size((*this)[i]);
+    const SmallBits bit = SmallBits{1} << i;
+    if (size > 0) filled_ |= bit;
+    if (size == 1) singles_ |= bit;
+    for (int most = 2; most <= kKept; ++most) {
+      if (size >= 2 && size <= most) small_[most] |= bit;
+    }
+  }
+}
+
+void HouseView::build(const Board& board, House house) {
+  cells_.sets_.fill(0);
+  digits_.sets_.fill(0);
+  for (int i = 0; i < board.rules().side(); ++i) {
+    const DigitSet candidates = board.candidates(board.rules().cell(house, i));
+    cells_.sets_[i] = static_cast<SmallBits>(candidates.bits());
+    for (const Digit digit : candidates) digits_.sets_[digit.index()] |= SmallBits{1} << i;
+  }
+  cells_.sort(digits_);
+  digits_.sort(cells_);
+}
+#endif
 
 void HouseViews::refresh(const Board& board) {
   for (const House house : stale_) views_[house.index()].build(board, house);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "nonet/board.hpp"
@@ -14,24 +15,24 @@
 
 namespace nonet::logic {
 
-// Nine sets of up to nine things, a mask each; and which of them are small. A mask over the nine
-// says which are meant.
+// Nine sets of up to nine things (as many as a house has cells), a mask each; and which of them are
+// small. A mask over the nine says which are meant.
 class NineSets {
  public:
-  int operator[](int i) const { return sets_[i]; }
-  int filled() const { return filled_; }    // the sets that are not empty
-  int singles() const { return singles_; }  // those with one member
-  int with_2_to(int most) const;            // those with 2 to so many members
+  DigitBits operator[](int i) const { return static_cast<DigitBits>(sets_[i]); }
+  DigitBits filled() const { return static_cast<DigitBits>(filled_); }  // those that are not empty
+  DigitBits singles() const { return static_cast<DigitBits>(singles_); }  // with one member
+  DigitBits with_2_to(int most) const;  // those with 2 to so many members
 
  private:
   friend class HouseView;
   static constexpr int kKept = 4;
   void sort(const NineSets& other);
 
-  std::array<std::uint16_t, kDigits> sets_{};
-  std::uint16_t filled_ = 0;
-  std::uint16_t singles_ = 0;
-  std::array<std::uint16_t, kKept + 1> small_{};  // by `most`; more are counted when asked for
+  std::array<SmallBits, kDigits> sets_{};
+  SmallBits filled_ = 0;
+  SmallBits singles_ = 0;
+  std::array<SmallBits, kKept + 1> small_{};  // by `most`; more are counted when asked for
 };
 
 class HouseView {
@@ -59,22 +60,28 @@ class HouseViews {
   std::array<HouseView, kHouses> views_;
 };
 
-// How many members a mask of nine bits has. The baseline machine has no instruction for it.
-int mask_size(int mask);
-
 namespace detail {
 
-constexpr std::array<std::uint8_t, 1 << kDigits> make_mask_sizes() {
-  std::array<std::uint8_t, 1 << kDigits> sizes{};
+inline constexpr int kMasks = kHasClassic ? 1 << kDigits : 1;
+constexpr std::array<std::uint8_t, kMasks> make_mask_sizes() {
+  std::array<std::uint8_t, kMasks> sizes{};
   for (unsigned i = 1; i < sizes.size(); ++i) {
     sizes[i] = static_cast<std::uint8_t>(sizes[i / 2] + i % 2);
   }
   return sizes;
 }
-inline constexpr std::array<std::uint8_t, 1 << kDigits> kMaskSizes = make_mask_sizes();
+inline constexpr std::array<std::uint8_t, kMasks> kMaskSizes = make_mask_sizes();
 
 }  // namespace detail
 
-inline int mask_size(int mask) { return detail::kMaskSizes[mask]; }
+// How many members a mask has. Of nine bits it is a table: the baseline machine has no instruction
+// for it.
+inline int mask_size(DigitBits mask) {
+  if constexpr (kHasClassic) {
+    return detail::kMaskSizes[mask];
+  } else {
+    return std::popcount(static_cast<std::uint64_t>(mask));
+  }
+}
 
 }  // namespace nonet::logic

@@ -34,8 +34,13 @@ void Links::build(const Board& board, Workspace& workspace, Scope scope) {
   scope_ = scope;
   raw_.clear();
   list_candidates(board);
+  // Sets of nodes grow with the square of their number: a large board that is all but blank is not
+  // looked at.
+  constexpr int kMostCandidates = 6000;
+  const bool is_too_large = kCandidates > kMostCandidates && candidates_ > kMostCandidates;
+  if (is_too_large) forget_nodes();
   link_cells(board);
-  for (const House house : board.rules().houses()) {
+  for (const House house : is_too_large ? HouseSet() : board.rules().houses()) {
     for (const Digit digit : board.rules().digits() - board.digits(house)) {
       const CellSet places = board.places(digit, house);
       if (is_pair(places)) {
@@ -45,7 +50,7 @@ void Links::build(const Board& board, Workspace& workspace, Scope scope) {
       }
     }
   }
-  if (scope == Scope::with_als) link_als(workspace);
+  if (scope == Scope::with_als && !is_too_large) link_als(workspace);
   words_ = (count() + kNodeWordBits - 1) / kNodeWordBits;
   fill_strong();
   fill_weak(board);
@@ -66,6 +71,11 @@ void Links::list_candidates(const Board& board) {
     }
   }
   candidates_ = count();
+}
+
+void Links::forget_nodes() {
+  nodes_.clear();
+  candidates_ = 0;
 }
 
 int Links::number(Digit digit, CellSet cells) {

@@ -29,7 +29,7 @@ constexpr Mates make_mates(const Rules& rules) {
 }
 constexpr Mates kClassicMates = make_mates(Rules::classic());
 
-// Sets of candidates, by their bits.
+// Sets of candidates, by their bits; where there are many digits, pairs by both of them.
 class SetMemory {
  public:
   bool contains(DigitSet set) const { return (words_[word(set)] >> bit(set) & 1) != 0; }
@@ -37,10 +37,18 @@ class SetMemory {
 
  private:
   static constexpr int kWordBits = 64;
-  static int word(DigitSet set) { return set.bits() / kWordBits; }
-  static int bit(DigitSet set) { return set.bits() % kWordBits; }
+  static constexpr int kSets = kHasClassic ? 1 << kDigits : kDigits * kDigits;
+  static int number(DigitSet set) {
+    if constexpr (kHasClassic) {
+      return set.bits();
+    } else {
+      return set.first().index() * kDigits + (set - DigitSet{set.first()}).first().index();
+    }
+  }
+  static int word(DigitSet set) { return number(set) / kWordBits; }
+  static int bit(DigitSet set) { return number(set) % kWordBits; }
 
-  std::array<std::uint64_t, (1 << kDigits) / kWordBits> words_{};
+  std::array<std::uint64_t, (kSets + kWordBits - 1) / kWordBits> words_{};
 };
 
 // Cells of two candidates that have a twin, and the cells that may be floor beside such a cell

@@ -21,9 +21,9 @@ void StrongLinks::build(const Board& board, Workspace& workspace) {
     }
     for (const House house : kinds[kind]) {
       for (const Digit digit : views[house].with_two_places()) {
-        const auto places = static_cast<std::uint16_t>(views[house].digits()[digit.index()]);
+        const auto places = static_cast<SmallBits>(views[house].digits()[digit.index()]);
         const Cell a = rules.cell(house, std::countr_zero(places));
-        const auto rest = static_cast<unsigned>(places & (places - 1));
+        const auto rest = static_cast<SmallBits>(places & (places - 1));
         const Cell b = rules.cell(house, std::countr_zero(rest));
         lists_[digit.index()].links[ends[digit.index()]++] = {house, a, b, places};
       }

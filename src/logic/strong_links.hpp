@@ -16,7 +16,7 @@ struct StrongLink {
   House house = House(0);
   Cell a = Cell(0);  // a < b
   Cell b = Cell(0);
-  std::uint16_t positions = 0;  // where the two stand in the house
+  SmallBits positions = 0;  // where the two stand in the house
 };
 
 class StrongLinks {

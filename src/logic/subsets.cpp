@@ -11,6 +11,10 @@
 namespace nonet::logic {
 namespace {
 
+int lowest(DigitBits mask) {
+  return std::countr_zero(static_cast<std::make_unsigned_t<DigitBits>>(mask));
+}
+
 // In one view of a house, the search for `size` sets with a union of `size`; told only if something
 // follows: a member of the union that the other view also has outside the choice.
 class SubsetSearch {
@@ -21,17 +25,18 @@ class SubsetSearch {
   // Calls found(chosen, united) for each choice among the eligible; both are masks, the first over
   // the sets.
   template <typename Found>
-  Flow search(int eligible, const Found& found) const {
+  Flow search(DigitBits eligible, const Found& found) const {
     return mask_size(eligible) < size_ ? Flow::go_on : extend(found, eligible, 0, 0, size_);
   }
 
  private:
   template <typename Found>
-  Flow extend(const Found& found, int eligible, int chosen, int united, int left) const {
+  Flow extend(const Found& found, DigitBits eligible, DigitBits chosen, DigitBits united,
+              int left) const {
     for (; eligible != 0; eligible &= eligible - 1) {
-      const int more = united | sets_[std::countr_zero(static_cast<unsigned>(eligible))];
+      const DigitBits more = united | sets_[lowest(eligible)];
       if (mask_size(more) > size_) continue;
-      const int with = chosen | (eligible & -eligible);
+      const DigitBits with = chosen | (eligible & -eligible);
       Flow flow = Flow::go_on;
       if (left > 1) {
         flow = extend(found, eligible & (eligible - 1), with, more, left - 1);
@@ -43,10 +48,10 @@ class SubsetSearch {
     return Flow::go_on;
   }
 
-  bool has_effect(int chosen, int united) const {
-    int held = 0;
-    for (unsigned rest = united; rest != 0; rest &= rest - 1) {
-      held |= other_[std::countr_zero(rest)];
+  bool has_effect(DigitBits chosen, DigitBits united) const {
+    DigitBits held = 0;
+    for (DigitBits rest = united; rest != 0; rest &= rest - 1) {
+      held |= other_[lowest(rest)];
     }
     return (held & ~chosen) != 0;
   }
@@ -67,18 +72,18 @@ Flow search_view(const NineSets& sets, const NineSets& other, int size, const Fo
   if (rest >= size || mask_size(other.filled()) != count) {  // unequal: a broken position
     return SubsetSearch(sets, other, size).search(sets.with_2_to(size), found);
   }
-  const auto tell_rest = [&](int chosen, int united) {
-    const int subset = sets.filled() & ~united;
+  const auto tell_rest = [&](DigitBits chosen, DigitBits united) {
+    const DigitBits subset = sets.filled() & ~united;
     // One that is a single is no subset's member.
     return (subset & sets.singles()) != 0 ? Flow::go_on : found(subset, other.filled() & ~chosen);
   };
   return SubsetSearch(other, sets, rest).search(other.singles() | other.with_2_to(rest), tell_rest);
 }
 
-CellSet cells_at(const Rules& rules, House house, int positions) {
+CellSet cells_at(const Rules& rules, House house, DigitBits positions) {
   CellSet cells;
-  for (unsigned rest = positions; rest != 0; rest &= rest - 1) {
-    cells.insert(rules.cell(house, std::countr_zero(rest)));
+  for (DigitBits rest = positions; rest != 0; rest &= rest - 1) {
+    cells.insert(rules.cell(house, lowest(rest)));
   }
   return cells;
 }
@@ -105,7 +110,7 @@ void for_each_hidden(const Board& board, Workspace& workspace, const TechniqueIn
                      const Found& found) {
   const HouseViews& views = workspace.house_views();
   for (const House house : by_ease(workspace.touched_since(row.technique).houses)) {
-    const auto tell = [&](int digits, int positions) {
+    const auto tell = [&](DigitBits digits, DigitBits positions) {
       return found(house, DigitSet::from_bits(digits), cells_at(board.rules(), house, positions));
     };
     const HouseView& view = views[house];
@@ -119,7 +124,7 @@ void find_naked_subset(const Board& board, Workspace& workspace, const Technique
                        StepSink& out) {
   const HouseViews& views = workspace.house_views();
   for (const House house : by_ease(workspace.touched_since(row.technique).houses)) {
-    const auto found = [&](int positions, int digits) {
+    const auto found = [&](DigitBits positions, DigitBits digits) {
       const CellSet cells = cells_at(board.rules(), house, positions);
       return emit_naked(board, out, house, cells, DigitSet::from_bits(digits));
     };

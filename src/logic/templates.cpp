@@ -80,7 +80,7 @@ struct Band {
 Band look_at_band(const CellSet& cells, int first_row) {
   std::array<std::array<int, kStacks>, classic::kBoxSide> places;  // three bits each
   for (int row = 0; row < classic::kBoxSide; ++row) {
-    const int bits = cells.row_bits(first_row + row);
+    const auto bits = static_cast<int>(cells.row_bits(first_row + row));
     for (int stack = 0; stack < kStacks; ++stack) {
       places[row][stack] = (bits >> (stack * classic::kBoxSide)) & kStackMask;
     }
@@ -143,8 +143,13 @@ CellSet classic_template_cells(CellSet cells) {
   return used;
 }
 
+// So many choices for a digit; from there on its cells count as used. No board of nine rows comes
+// near it.
+constexpr int kMostChoices = kHasClassic ? 10'000'000 : 20'000;
+
 // One template through the chosen cells, by houses: the one with the fewest places left is next.
-bool complete_template(const Rules& rules, CellSet places, CellSet& chosen) {
+bool complete_template(const Rules& rules, CellSet places, CellSet& chosen, int& choices) {
+  if (--choices < 0) return true;
   CellSet fewest = CellSet::every();
   for (const House house : rules.houses()) {
     if (rules.cells(house).intersects(chosen)) continue;
@@ -154,7 +159,8 @@ bool complete_template(const Rules& rules, CellSet places, CellSet& chosen) {
   if (fewest == CellSet::every()) return true;
   for (const Cell cell : fewest) {
     CellSet more = chosen | CellSet{cell};
-    if (!complete_template(rules, places - rules.peers(cell) - CellSet{cell}, more)) continue;
+    if (!complete_template(rules, places - rules.peers(cell) - CellSet{cell}, more, choices))
+      continue;
     chosen = more;
     return true;
   }
@@ -164,16 +170,17 @@ bool complete_template(const Rules& rules, CellSet places, CellSet& chosen) {
 // On other boards they are looked for, one through every cell that none before it used.
 CellSet any_template_cells(const Rules& rules, CellSet solved, CellSet places) {
   CellSet used, dead;
+  int choices = kMostChoices;
   for (const Cell cell : places) {
     if (used.contains(cell)) continue;
     CellSet chosen = solved | CellSet{cell};
-    if (complete_template(rules, places - dead - rules.peers(cell), chosen)) {
+    if (complete_template(rules, places - dead - rules.peers(cell), chosen, choices)) {
       used |= chosen;
     } else {
       dead.insert(cell);
     }
   }
-  if (places.empty() && complete_template(rules, {}, solved)) return solved;
+  if (places.empty() && complete_template(rules, {}, solved, choices)) return solved;
   return used;
 }
 
@@ -224,8 +231,8 @@ namespace {
 CellSet shared_cells(CellSet used) {
   CellSet shared;
   for (int row = 0; row < kDigits; ++row) {
-    const int bits = used.row_bits(row);
-    if (std::popcount(static_cast<unsigned>(bits)) != 1) continue;
+    const DigitBits bits = used.row_bits(row);
+    if (std::popcount(static_cast<std::uint64_t>(bits)) != 1) continue;
     shared |= CellSet::from_row_bits(row, static_cast<std::uint64_t>(bits));
   }
   return shared;

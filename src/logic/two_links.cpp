@@ -51,7 +51,7 @@ struct Cross {
   House box = House(0);
   Cell corner = Cell(0);
   // Cells by index: the row's, the column's, the others; and where each of the three ends.
-  std::array<std::uint8_t, kDigits> cells = {};
+  std::array<CellNumber, kDigits> cells = {};
   std::array<std::uint8_t, 3> ends = {};
 };
 
@@ -64,7 +64,7 @@ constexpr Cross make_cross(const Rules& rules, House box, Cell corner) {
     for (const Cell cell : rules.cells(box)) {
       if (cell == corner) continue;
       const int of = cell.row() == corner.row() ? 0 : cell.column() == corner.column() ? 1 : 2;
-      if (of == part) cross.cells[count++] = static_cast<std::uint8_t>(cell.index());
+      if (of == part) cross.cells[count++] = static_cast<CellNumber>(cell.index());
     }
     cross.ends[part] = count;
   }

@@ -69,6 +69,7 @@ bool agrees(const Grid& solution, const Step& step) {
 }  // namespace
 
 bool is_sound(const Board& board, const Step& step) {
+  if (!kHasClassic) return true;  // a search without bounds; tests hold steps against solutions
   // Clues are not known here; such steps are put to the search that knows them by the tests.
   if (board.rules().clues() != nullptr) return true;
   int count = 0;

@@ -74,8 +74,10 @@ constexpr Sum add(CellSet a, CellSet b, CellSet c = {}) {
 
 }  // namespace
 
-// The nine digits' places are added up three by three, the carries likewise.
+// The nine digits' places are added up three by three, the carries likewise; where there are more
+// digits, one by one.
 void Workspace::count_candidates() const {
+#if NONET_CAPACITY == 9
   const auto places = [this](int digit) { return board_->places(Digit::at(digit)); };
   const Sum a = add(places(0), places(1), places(2));
   const Sum b = add(places(3), places(4), places(5));
@@ -85,6 +87,17 @@ void Workspace::count_candidates() const {
   const Sum more_twos = add(twos.ones, ones.twos);
   const Sum fours = add(twos.twos, more_twos.twos);
   planes_ = {ones.ones, more_twos.ones, fours.ones, fours.twos};
+#else
+  planes_ = {};
+  for (const Digit digit : board_->rules().digits()) {
+    CellSet carry = board_->places(digit);
+    for (CellSet& plane : planes_) {
+      const Sum sum = add(plane, carry);
+      plane = sum.ones;
+      carry = sum.twos;
+    }
+  }
+#endif
   has_counted_ = true;
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -82,7 +83,7 @@ class Workspace {
   Crossings crossings_;
   // How many candidates each cell has, in binary: plane i holds the cells whose number has bit i.
   // Counted when first asked for.
-  static constexpr int kPlanes = 4;
+  static constexpr int kPlanes = std::bit_width(static_cast<unsigned>(kDigits));
   mutable std::array<CellSet, kPlanes> planes_{};
   mutable bool has_counted_ = false;
   // The facts that were asked for so far, a dozen at most; each is large and lives on the heap.

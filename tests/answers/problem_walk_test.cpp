@@ -4,27 +4,43 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "nonet/generate_problem.hpp"
+#include "nonet/techniques.hpp"
 
 namespace nonet {
 namespace {
 
-// Walks to the end; every step is held against the solution.
-int walk_and_check(const MadeProblem& made) {
-  ProblemWalker walker(made.problem);
+struct Walked {
   int steps = 0;
-  while (const std::optional<ProblemStep> step = walker.find()) {
-    EXPECT_FALSE(step->words.empty());
-    EXPECT_FALSE(step->places.empty() && step->eliminations.empty());
-    for (const auto& [cell, digit] : step->places)
-      EXPECT_EQ(made.solution[static_cast<std::size_t>(cell)], digit) << step->words;
-    for (const auto& [cell, digit] : step->eliminations)
-      EXPECT_NE(made.solution[static_cast<std::size_t>(cell)], digit) << step->words;
-    if (testing::Test::HasFailure()) return steps;
-    walker.apply(*step);
-    ++steps;
-  }
-  return walker.is_solved() ? steps : -steps;
+  bool is_solved = false;
+  std::set<Technique> techniques;
+};
+
+// Walks to the end; every step is held against the solution.
+Walked walk_and_check(const MadeProblem& made, const WalkWish& wish = {.is_unique = true}) {
+  ProblemWalker walker(made.problem, wish);
+  Walked walked;
+  walker.walk([&](const ProblemStep& step) {
+    EXPECT_FALSE(step.words.empty());
+    EXPECT_FALSE(step.effect.empty());
+    EXPECT_FALSE(step.places.empty() && step.eliminations.empty());
+    for (const auto& [cell, digit] : step.places)
+      EXPECT_EQ(made.solution[static_cast<std::size_t>(cell)], digit) << step.words;
+    for (const auto& [cell, digit] : step.eliminations)
+      EXPECT_NE(made.solution[static_cast<std::size_t>(cell)], digit) << step.words;
+    ++walked.steps;
+    walked.techniques.insert(step.technique);
+    return testing::Test::HasFailure() ? Flow::stop : Flow::go_on;
+  });
+  walked.is_solved = walker.is_solved();
+  return walked;
+}
+
+MadeProblem made_with_givens(int side, int seed) {
+  const ProblemWish wish{.board = Problem(side)};
+  return *generate(wish, static_cast<std::uint64_t>(seed), 1);
 }
 
 TEST(ProblemWalk, EveryKindIsReasonedAboutSoundly) {
@@ -35,21 +51,76 @@ TEST(ProblemWalk, EveryKindIsReasonedAboutSoundly) {
     const std::optional<MadeProblem> made = generate(wish, 4, 1);
     if (!made) continue;
     ++all;
-    solved += walk_and_check(*made) > 0 ? 1 : 0;
+    solved += walk_and_check(*made).is_solved ? 1 : 0;
     ASSERT_FALSE(HasFailure()) << row.id << ": " << problem_line(made->problem);
   }
   EXPECT_GT(solved * 10, all * 7);
 }
 
-TEST(ProblemWalk, LargeBoards) {
+TEST(ProblemWalk, LargeBoardsWithCages) {
   for (const int side : {10, 12, 16}) {
     const ProblemWish wish{.board = Problem(side),
                            .kinds = {{Constraint::cage, side}},
                            .givens = Clues{side * side / 2, side * side}};
     const std::optional<MadeProblem> made = generate(wish, 1, 1);
     ASSERT_TRUE(made);
-    EXPECT_GT(walk_and_check(*made), 0) << problem_line(made->problem);
+    EXPECT_TRUE(walk_and_check(*made).is_solved) << problem_line(made->problem);
   }
+}
+
+// Minimal puzzles want more than singles; what a technique sees on nine rows it sees on sixteen.
+TEST(ProblemWalk, TechniquesBeyondSinglesOnTwelveAndSixteenRows) {
+  std::set<Technique> met;
+  for (const int side : {12, 16}) {
+    for (int seed = 1; seed <= 2; ++seed) {
+      const Walked walked = walk_and_check(made_with_givens(side, seed));
+      EXPECT_GT(walked.steps, 0);
+      met.insert(walked.techniques.begin(), walked.techniques.end());
+      ASSERT_FALSE(HasFailure()) << "side " << side << ", seed " << seed;
+    }
+  }
+  int beyond = 0;
+  for (const Technique technique : met) beyond += info(technique).family != Family::singles ? 1 : 0;
+  EXPECT_GE(beyond, 8);
+}
+
+// The words have names of cells and digits as the board writes them.
+TEST(ProblemWalk, NamesOfManyRows) {
+  Problem problem(16);
+  problem.symbols = Symbols::digits;
+  for (int i = 0; i < 15; ++i) {
+    problem.digits[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i + 1);
+    problem.givens[static_cast<std::size_t>(i)] = true;
+  }
+  const std::optional<ProblemStep> full = ProblemWalker(problem).next();
+  ASSERT_TRUE(full);
+  EXPECT_EQ(full->technique, Technique::full_house);
+  EXPECT_EQ(full->effect, "r1c16=G");
+  EXPECT_EQ(full->places, (std::vector<std::pair<int, int>>{{15, 16}}));
+  problem.symbols = Symbols::numbers;
+  EXPECT_EQ(ProblemWalker(problem).next()->effect, "r1c16=16");
+}
+
+// The same step as JSON for a page, as a picture, in another language, as a hint.
+TEST(ProblemWalk, DrawnAndToldAsWished) {
+  const MadeProblem made = made_with_givens(12, 1);
+  const WalkWish wish{.telling = {.language = Language::german},
+                      .hint = HintLevel::name,
+                      .drawing = true,
+                      .picture = true};
+  const std::optional<ProblemStep> step = ProblemWalker(made.problem, wish).next();
+  ASSERT_TRUE(step);
+  EXPECT_TRUE(step->drawing.starts_with("{\"shapes\":"));
+  EXPECT_NE(step->drawing.find("\"side\":12"), std::string::npos);
+  EXPECT_TRUE(step->picture.starts_with("<svg"));
+  EXPECT_FALSE(step->hint.empty());
+  EXPECT_NE(step->words, ProblemWalker(made.problem).next()->words);
+}
+
+TEST(ProblemWalk, StopsWhenTold) {
+  const std::atomic<bool> stop = true;
+  ProblemWalker walker(made_with_givens(12, 1).problem, {.stop = &stop});
+  EXPECT_EQ(walker.walk([](const ProblemStep&) { return Flow::go_on; }), WalkEnd::stopped);
 }
 
 }  // namespace

@@ -37,8 +37,8 @@ class Placed {
   Placed(const Board& board, CellSet cells) : board_(board) {
     for (const Cell cell : cells) {
       const Digit digit = digit_at(cell);
-      where_[digit.index()][cell.row()] = static_cast<std::uint8_t>(cell.index() + 1);
-      where_[digit.index()][kDigits + cell.column()] = static_cast<std::uint8_t>(cell.index() + 1);
+      where_[digit.index()][cell.row()] = static_cast<CellNumber>(cell.index() + 1);
+      where_[digit.index()][kDigits + cell.column()] = static_cast<CellNumber>(cell.index() + 1);
     }
   }
   Digit digit_at(Cell cell) const { return *board_.grid().at(cell); }
@@ -49,7 +49,7 @@ class Placed {
 
  private:
   const Board& board_;
-  std::array<std::array<std::uint8_t, 2 * kDigits>, kDigits> where_{};  // index plus one, or 0
+  std::array<std::array<CellNumber, 2 * kDigits>, kDigits> where_{};  // index plus one, or 0
 };
 
 // Two solved corners on a side that lies in one box, taken in either direction. If the line that

@@ -27,10 +27,10 @@ Flow find_in(const Board& board, std::span<const StrongLink> links, Digit digit,
     for (std::size_t j = i + 1; j < links.size(); ++j) {
       const StrongLink& one = links[i];
       const StrongLink& two = links[j];
-      const int street = one.positions & two.positions;
+      const auto street = static_cast<SmallBits>(one.positions & two.positions);
       if (street == 0 || one.positions == two.positions) continue;  // apart, or an X-Wing
-      const Cell b = board.rules().cell(one.house, std::countr_zero(static_cast<unsigned>(street)));
-      const Cell c = board.rules().cell(two.house, std::countr_zero(static_cast<unsigned>(street)));
+      const Cell b = board.rules().cell(one.house, std::countr_zero(street));
+      const Cell c = board.rules().cell(two.house, std::countr_zero(street));
       const Cell a = b == one.a ? one.b : one.a;
       const Cell d = c == two.a ? two.b : two.a;
       if (!takes_something(board, digit, a, d)) continue;

@@ -32,7 +32,8 @@ struct Part {
   int size;
 };
 
-constexpr int kMostCells = kDigits - 2;
+// Of the rest of a line or a box; where it has more that are blank, nothing is claimed.
+constexpr int kMostCells = kHasClassic ? kDigits - 2 : 10;
 
 struct Parts {
   std::array<Part, 1 << kMostCells> list;
@@ -51,6 +52,8 @@ int gain(const Part& part, DigitSet shared) { return part.size - (part.digits - 
 
 // The subsets that gain something, smaller ones first.
 void list_parts(const Board& board, CellSet pool, DigitSet shared, Parts& all, Parts& parts) {
+  parts.count = 0;
+  if (pool.size() > kMostCells) return;
   all.count = 0;
   all.list[all.count++] = {};
   for (const Cell cell : pool) {
@@ -62,7 +65,6 @@ void list_parts(const Board& board, CellSet pool, DigitSet shared, Parts& all, P
       ++part.size;
     }
   }
-  parts.count = 0;
   for (int size = 1; size <= kMostCells; ++size) {
     for (int i = 1; i < all.count; ++i) {
       const Part& part = all.list[i];

@@ -119,7 +119,7 @@ std::vector<Digit> digits_by_presence(const Board& board, Cell cell) {
 void show(Step& step, Candidate guess, const Refutation& found) {
   step.show(Role::suppose, guess);
   for (const Mark& mark : found.placed) step.show(mark);
-  for (const CellSet cells : found.tested) step.show(Role::tested, cells);
+  for (const CellSet& cells : found.tested) step.show(Role::tested, cells);
   const Contradiction& end = *found.first;
   if (end.kind() == Contradiction::Kind::no_candidate) step.show(Role::clash_cell, end.cell());
   if (end.kind() == Contradiction::Kind::no_place) {

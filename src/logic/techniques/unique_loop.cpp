@@ -150,12 +150,24 @@ class LoopSearch {
 class SetCounts {
  public:
   SetCounts(const Board& board, CellSet cells) {
-    for (const Cell cell : cells) ++counts_[board.candidates(cell).bits()];
+    for (const Cell cell : cells) ++counts_[number(board.candidates(cell))];
   }
-  int of(DigitSet set) const { return counts_[set.bits()]; }
+  int of(DigitSet set) const { return counts_[number(set)]; }
 
  private:
-  std::array<std::uint8_t, 1 << kDigits> counts_{};
+  static constexpr std::size_t kFaces = kDigits + 1;
+  // By bits; where there are many digits, by their two or three faces.
+  static std::size_t number(DigitSet set) {
+    if constexpr (kHasClassic) return static_cast<std::size_t>(set.bits());
+    std::size_t number = 0;
+    for (const Digit digit : set) {
+      number = number * kFaces + static_cast<std::size_t>(digit.face());
+    }
+    return number;
+  }
+  static constexpr std::size_t kSets =
+      kHasClassic ? std::size_t{1} << kDigits : kFaces * kFaces * kFaces;
+  std::array<std::uint8_t, kSets> counts_{};
 };
 
 // Loops for one pair, in the cells that have both digits. Either few of them have extras; or all
