@@ -1,5 +1,17 @@
 // WideSet: a set of things that have a number, in as many words as their numbers need: what cell
 // and house sets are made of where a word or two do not suffice (sizes.hpp).
+//
+//   struct Item {
+//     explicit Item(int number) : number(number) {}
+//     int index() const { return number; }
+//     int number;
+//   };
+//   struct Items : WideSet<Items, Item, 200> {};
+//   Items items;
+//   items.insert(Item(3));
+//   items.insert(Item(170));
+//   assert(items.size() == 2 && items.contains(Item(3)) && items.last().number == 170);
+//   assert(items.after(Item(3)).only().number == 170 && (items - items).empty());
 #pragma once
 
 #include <array>

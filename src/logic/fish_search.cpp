@@ -26,6 +26,7 @@ constexpr CoverReach make_reach(const Rules& rules, HouseSet houses) {
   return reach;
 }
 constexpr CoverReach make_classic_reach(HouseSet houses) {
+  if (!kHasClassic) return {};
   return make_reach(Rules::classic(), houses);
 }
 constexpr HouseSet kBoxes = HouseSet::boxes();

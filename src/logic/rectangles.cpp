@@ -14,6 +14,7 @@ using Mates = std::array<CellSet, kCells>;
 
 constexpr Mates make_mates(const Rules& rules) {
   Mates mates{};
+  if (!kHasClassic) return mates;
   for (const Cell a : rules.cells()) {
     for (const Cell b : rules.cells()) {
       if (a == b) continue;

@@ -73,6 +73,7 @@ constexpr Cross make_cross(const Rules& rules, House box, Cell corner) {
 
 constexpr std::array<Cross, kCells> make_classic_crosses() {
   std::array<Cross, kCells> crosses;
+  if (!kHasClassic) return crosses;
   for (int i = 0; i < kCells; ++i) {
     const House box = House::box(i / kDigits);
     crosses[i] = make_cross(Rules::classic(), box, Rules::classic().cell(box, i % kDigits));
