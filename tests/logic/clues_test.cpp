@@ -125,6 +125,10 @@ TEST(ClueMixtures, AreTrue) {
     ++puzzles;
     judged += judge(*made, true);
     if (HasFailure()) break;
+    if (wanted != nullptr && puzzles % 100 == 0) {
+      std::printf("mixtures: %u puzzles, %ld steps so far\n", puzzles, judged);
+      std::fflush(stdout);
+    }
   }
   EXPECT_GT(judged, 100);
   if (wanted != nullptr) std::printf("mixtures: %u puzzles, %ld steps\n", puzzles, judged);
