@@ -40,6 +40,11 @@ std::variant<Order, Refusal> read_order(const Args& args, Lookup look_up) {
     return std::get<ProblemWish>(std::move(wish));
   }
   WishWords words = wish_words(args);
+  if (!args.rules->is_classic()) {
+    auto ratings = bounds_of_every_board(words.ratings);
+    if (const auto* fault = std::get_if<std::string>(&ratings)) return Refusal{*fault};
+    words.ratings = std::get<std::vector<Bounds>>(std::move(ratings));
+  }
   if (!args.mask.empty()) {
     const auto mask = look_up(Option::mask, args.mask);
     if (const auto* refusal = std::get_if<Refusal>(&mask)) return *refusal;
@@ -182,7 +187,7 @@ void Generation::complain(Sheet& sheet) const {
   if (wish == nullptr || (!wish->rules->is_classic() && !tried_.nearest)) {
     return sheet.complain(
         "nonet: no puzzle found: no grid was met that fulfils these rules, or none with so many "
-        "givens (" +
+        "givens, or as hard (" +
         made_words(tried_) + ")");
   }
   sheet.complain("nonet: " +

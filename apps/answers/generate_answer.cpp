@@ -12,7 +12,7 @@ namespace {
 // How hard a puzzle with one solution is: by a scale, and by the standard ladder.
 void add_difficulty(Json& json, const Puzzle& puzzle, Rater& rater, Walker& walker) {
   json["rating"] = nullptr;
-  if (puzzle.rules->is_classic()) {
+  if (puzzle.rules->is_classic() || rater.scale().knows_every_board) {
     const Rating rating = *rater.rate_unique(puzzle).rating;
     json["rating"] = {{"scale", rater.scale().name}};
     add_parts(json["rating"], rater.scale(), &rating);

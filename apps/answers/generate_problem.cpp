@@ -6,6 +6,8 @@
 
 #include "answers/generate.hpp"
 #include "answers/json.hpp"
+#include "answers/rate.hpp"
+#include "nonet/clue_puzzle.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -48,7 +50,6 @@ std::optional<Refusal> find_foreign(const Args& args) {
     if (args.has(each.option))
       return Refusal{std::string(each.flag) + " does not know clues or boards of more than 9 rows"};
   }
-  if (!args.bounds.empty()) return Refusal{"no scale knows clues or boards of more than 9 rows"};
   const Format format = choose_format(args);
   if (args.to_format && format != Format::line && format != Format::fpuzzles &&
       format != Format::link && format != Format::sudokupad && format != Format::iss &&
@@ -76,6 +77,9 @@ std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args) {
   }
   wish.symmetry = *find_symmetry(args.symmetry);
   wish.needs_every_clue = args.needs_clues;
+  auto ratings = bounds_of_every_board(args.bounds);
+  if (const auto* words = std::get_if<std::string>(&ratings)) return Refusal{*words};
+  for (const Bounds& bounds : std::get<std::vector<Bounds>>(ratings)) wish.rating = bounds;
   if (!args.clues.empty()) {
     const auto number = [](std::string_view word) {
       int value = -1;
@@ -102,6 +106,14 @@ std::string problem_answer(const MadeProblem& made, const ProblemWish& wish, std
   json["symmetry"] = name(wish.symmetry);
   json["rating"] = nullptr;
   json["hardest"] = nullptr;
+  if (wish.rating) {
+    const Rating rating = *Rater(wish.rating->scale()).rate_unique(*puzzle_of(made.problem)).rating;
+    json["rating"] = {{"scale", rating.scale->name}};
+    add_parts(json["rating"], *rating.scale, &rating);
+    for (const std::string_view technique : rating.techniques) {
+      if (!technique.empty()) json["hardest"] = technique;
+    }
+  }
   json["seed"] = seed;
   return to_line(json);
 }

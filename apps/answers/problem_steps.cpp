@@ -6,6 +6,7 @@
 #include "answers/json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
+#include "answers/rate.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/problem_walk.hpp"
 #include "nonet/sentence.hpp"
@@ -282,53 +283,34 @@ void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
   sheet.print(to_line(json));
 }
 
-// Our own measure: the rank of the hardest step, 1000 where the ways here end before the solution,
-// and how many steps there are.
+// The path on the scale of every board.
+Rating rating_of(const Walked& walked) {
+  std::map<std::pair<int, std::string_view>, int> counts;
+  for (const ProblemStep& step : walked.steps) {
+    ++counts[{info(step.technique).rank, info(step.technique).id}];
+  }
+  std::vector<Charge> tally;
+  tally.reserve(counts.size());
+  for (const auto& [key, count] : counts) tally.push_back({key.second, key.first, count});
+  return rate_path(std::move(tally), walked.is_solved);
+}
+
 void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem,
                   const SolvedProblem& solved) {
-  if (task.args.has(Option::scale) && task.args.scale != "steps") {
-    const std::string words =
-        "the scale " + task.args.scale + " does not know clues or boards of more than 9 rows";
-    sheet.raise(Exit::bad_input);
-    if (!task.args.json) sheet.print_line(item.entry.cells + "  # error: " + words);
-    return sheet.complain("nonet: " + item.where() + ": " + words);
+  if (const auto words = find_foreign_scale(task.args)) {
+    return refuse_scale(item, sheet, task.args, *words);
   }
-  if (solved.verdict != Verdict::unique) {
-    sheet.raise(Exit::no);
-    if (!task.args.json) return sheet.print_line(item.entry.cells + "  # several solutions");
-    Json json = begin_answer(item, "rate");
-    json["status"] = name(solved.verdict);
-    json["scale"] = "steps";
-    json["solved"] = false;
-    return sheet.print(to_line(json));
+  Rated rated;
+  rated.solved.verdict = solved.verdict;
+  if (solved.verdict == Verdict::unique) {
+    WalkWish wish = wish_of(task, true);
+    wish.words = wish.drawing = wish.picture = false;
+    const Walked walked = walk_problem(problem, wish);
+    if (walked.is_stopped) return sheet.cut();
+    rated.rating = rating_of(walked);
+    rated.is_inside = task.args.bounds.empty() || task.args.bounds.front().contain(*rated.rating);
   }
-  WalkWish wish = wish_of(task, true);
-  wish.words = wish.drawing = wish.picture = false;
-  const Walked walked = walk_problem(problem, wish);
-  if (walked.is_stopped) return sheet.cut();
-  const int hardest = walked.hardest();
-  const std::string what(
-      hardest < 0 ? "" : heading(walked.steps[static_cast<std::size_t>(hardest)], task.args));
-  const int rank =
-      hardest < 0 ? 0 : info(walked.steps[static_cast<std::size_t>(hardest)].technique).rank;
-  if (!task.args.json) {
-    const std::string steps = std::to_string(walked.steps.size());
-    if (walked.is_solved)
-      return sheet.print_line(std::to_string(rank) + " " + steps + "  # " + what);
-    return sheet.print_line("1000 " + steps + "  # stuck");
-  }
-  Json json = begin_answer(item, "rate");
-  json["status"] = name(solved.verdict);
-  json["scale"] = "steps";
-  json["solved"] = walked.is_solved;
-  json["rank"] = walked.is_solved ? rank : 1000;
-  json["length"] = walked.steps.size();
-  json["hardest"] = nullptr;
-  if (walked.is_solved) json["hardest"] = what;
-  Json counts = Json::object();
-  for (const auto& [name_of, times] : tally_of(walked, task.args)) counts[name_of] = times;
-  json["techniques"] = counts;
-  sheet.print(to_line(json));
+  print_rating(item, sheet, task.args, rated, scale_of_every_board());
 }
 
 }  // namespace

@@ -14,6 +14,8 @@
 #include "answers/lines.hpp"
 #include "answers/meter.hpp"
 #include "answers/rating_template.hpp"
+#include "nonet/clue_puzzle.hpp"
+#include "nonet/problem_text.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -84,12 +86,27 @@ std::string rate_line(const Item& item, const Rated& rated, const Scale& scale, 
 
 // --- as text
 
-// A puzzle that a filter lets through, and the words that came with it.
+// A puzzle that a filter lets through, and the words that came with it; clues belong to it.
 std::string passed_on(const Item& item) {
+  const Record& own = *item.entry.record;
+  if (own.problem) return problem_line(*own.problem) + "\n";
+  if (own.puzzle.rules->clues() != nullptr) return problem_line(problem_of(own.puzzle)) + "\n";
+  if (!own.puzzle.rules->is_classic()) return item.entry.text + "\n";
   Record record;
   record.words.comment = item.entry.record->words.comment;
   const std::string line = print(record, Format::line);
   return item.entry.cells + line.substr(kCells);
+}
+
+// "XY-Wing", of the first part that is of one step.
+std::string hardest_words(const Rating& rating) {
+  if (!rating.is_solved) return "stuck";
+  for (const std::string_view id : rating.techniques) {
+    if (id.empty()) continue;
+    const std::optional<Technique> technique = find_technique(id);
+    return std::string(technique ? info(*technique).name : id);
+  }
+  return "nothing to do";
 }
 
 void print_rated(Sheet& sheet, const Item& item, const Rated& rated, const Args& args) {
@@ -103,7 +120,9 @@ void print_rated(Sheet& sheet, const Item& item, const Rated& rated, const Args&
     return sheet.print_line(fill_template(args.template_text, cells, *rated.rating));
   }
   if (is_filter(args)) return sheet.print(passed_on(item));
-  sheet.print_line(to_text(*rated.rating));
+  std::string line = to_text(*rated.rating);
+  if (rated.rating->scale->tells_technique) line += "  # " + hardest_words(*rated.rating);
+  sheet.print_line(line);
 }
 
 // --- the rating
@@ -128,25 +147,67 @@ Rated rate(const Puzzle& puzzle, const Task& task, Rater& rater) {
                .stop = &stop});
 }
 
+// Of the scale asked for; and of one that knows other boards, where such a board comes.
+struct Raters {
+  Rater own;
+  std::optional<Rater> other = std::nullopt;
+
+  Rater& of_every_board() {
+    if (own.scale().knows_every_board) return own;
+    if (!other) other.emplace(scale_of_every_board());
+    return *other;
+  }
+};
+
 // A filter leaves the others to standard error and the exit code.
-void answer_rate(const Item& item, Sheet& sheet, const Task& task, Rater& rater) {
+void answer_rate(const Item& item, Sheet& sheet, const Task& task, Raters& raters) {
   const Args& args = task.args;
   if (!item.entry.record) {
     if (!is_filter(args)) print_unreadable(sheet, item, args);
     return;
   }
-  const Rated rated = rate(item.entry.record->puzzle, task, rater);
+  const Puzzle& puzzle = item.entry.record->puzzle;
+  const bool is_classic = puzzle.rules->is_classic();
+  if (const auto words = is_classic ? std::nullopt : find_foreign_scale(args)) {
+    return refuse_scale(item, sheet, args, *words);
+  }
+  Rater& rater = is_classic ? raters.own : raters.of_every_board();
+  const Rated rated = rate(puzzle, task, rater);
   if (task.is_stopped()) return sheet.cut();
+  print_rating(item, sheet, args, rated, rater.scale());
+}
+
+}  // namespace
+
+const Scale& scale_of_every_board() {
+  return *std::ranges::find_if(scales(), &Scale::knows_every_board);
+}
+
+std::optional<std::string> find_foreign_scale(const Args& args) {
+  const bool is_asked =
+      args.has(Option::scale) || !args.bounds.empty() || !args.template_text.empty();
+  const Scale* scale = find_scale(args.scale);
+  if (!is_asked || scale == nullptr || scale->knows_every_board) return std::nullopt;
+  return "the scale " + args.scale + " knows the classic board alone; --scale " +
+         std::string(scale_of_every_board().name) + " knows all boards";
+}
+
+void refuse_scale(const Item& item, Sheet& sheet, const Args& args, const std::string& words) {
+  sheet.raise(Exit::bad_input);
+  if (!args.json && !is_filter(args)) sheet.print_line(item.entry.cells + "  # error: " + words);
+  sheet.complain("nonet: " + item.where() + ": " + words);
+}
+
+void print_rating(const Item& item, Sheet& sheet, const Args& args, const Rated& rated,
+                  const Scale& scale) {
   if (rated.solved.verdict != Verdict::unique || rated.is_stopped) sheet.raise(Exit::no);
   if (is_filter(args) && rated.is_stopped) {
     return sheet.complain(item.where() + ": " + out_of_time_words(args));
   }
   if (is_filter(args) && !rated.is_inside) return;
-  if (args.json) return sheet.print(rate_line(item, rated, rater.scale(), args));
+  if (args.json) return sheet.print(rate_line(item, rated, scale, args));
   print_rated(sheet, item, rated, args);
 }
-
-}  // namespace
 
 void add_parts(Json& json, const Scale& scale, const Rating* rating) {
   for (std::size_t i = 0; i < scale.parts.size(); ++i) {
@@ -156,8 +217,9 @@ void add_parts(Json& json, const Scale& scale, const Rating* rating) {
 }
 
 Answerer make_rate_answerer(const Task& task, const Scale& scale) {
-  const auto rater = std::make_shared<Rater>(scale);
-  return [task, rater](const Item& item, Sheet& sheet) { answer_rate(item, sheet, task, *rater); };
+  const auto raters = std::make_shared<Raters>(Raters{Rater(scale)});
+  return
+      [task, raters](const Item& item, Sheet& sheet) { answer_rate(item, sheet, task, *raters); };
 }
 
 Verb rate_verb(const Task& task) {

@@ -49,7 +49,8 @@ struct On {
   static constexpr Bits spread = data & ~bench;  // those that answer many puzzles side by side
   // Those that know other rules than the classic ones.
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
-                                show | minimize | generate | candidates | convert | book | sheet;
+                                show | minimize | generate | candidates | convert | book | sheet |
+                                rate;
   // Those that know boards of any size and clues; and those that can be told of them.
   static constexpr Bits clued = solve | count | check | enumerate | next | show | minimize |
                                 convert | candidates | shuffle | bench | walked | rate;

@@ -33,7 +33,7 @@ constexpr Row kVerbs[] = {
 
 // Where techniques are asked: a problem of up to nine rows as a puzzle whose rules carry its clues.
 std::optional<Item> find_puzzle(const Item& item, const Task& task) {
-  const bool asks_techniques = (On::only(task.args.command) & On::walked) != 0;
+  const bool asks_techniques = (On::only(task.args.command) & (On::walked | On::rate)) != 0;
   if (!asks_techniques) return std::nullopt;
   const Problem& problem = *item.entry.record->problem;
   std::optional<Puzzle> puzzle = item.entry.record->puzzle;

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <random>
 
+#include "answers/rate.hpp"
 #include "answers/technique_list.hpp"
 #include "nonet/trace.hpp"
 
@@ -126,7 +127,9 @@ std::string describe(const Bounds& bounds) {
 
 // The telling part of the rating, or all of it on the scale that is wished for.
 std::string nearest_rating(const Wish& wish, const Puzzle& puzzle) {
-  const Scale& scale = wish.ratings.empty() ? scales().front() : wish.ratings[0].scale();
+  const Scale& scale = !wish.ratings.empty()      ? wish.ratings[0].scale()
+                       : wish.rules->is_classic() ? scales().front()
+                                                  : scale_of_every_board();
   const Rating rating = *Rater(scale).rate_unique(puzzle).rating;
   return scale.parts[0].names.empty() ? to_text(rating) : lower(rating.text(scale.parts[0].id));
 }
@@ -144,6 +147,29 @@ WishWords wish_words(const Args& args) {
   words.is_minimal = args.minimal;
   words.is_unbiased = args.unbiased;
   return words;
+}
+
+std::variant<std::vector<Bounds>, std::string> bounds_of_every_board(
+    const std::vector<Bounds>& asked) {
+  const Scale& scale = scale_of_every_board();
+  std::vector<Bounds> all;
+  for (const Bounds& bounds : asked) {
+    if (all.empty()) all.emplace_back(scale);
+    if (&bounds.scale() == &scale) {
+      all[0] = bounds;
+      continue;
+    }
+    // Of HoDoKu's scale its level alone, whose names the grades share.
+    Bounds level_alone(bounds.scale());
+    const auto part = bounds.scale().find_part("level");
+    if (part) level_alone.range("level") = bounds.range("level");
+    if (!part || level_alone.ranges() != bounds.ranges() || bounds.equal() != 0) {
+      return "the scale " + std::string(bounds.scale().name) +
+             " knows the classic board alone; wish for --difficulty, --grade, --rank or --length";
+    }
+    all[0].range("grade") = bounds.range("level");
+  }
+  return all;
 }
 
 std::optional<std::string> find_fault_in_shuffle(const Args& args) {
@@ -195,7 +221,7 @@ std::string describe(const Wish& wish) {
 
 std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest) {
   if (!nearest) return {};
-  const Puzzle puzzle(nearest->puzzle);
+  const Puzzle puzzle(nearest->puzzle, wish.rules);
   const bool is_hardness_wished = !wish.ratings.empty() || wish.needs || !wish.without.empty();
   std::string text = "best";
   if (wish.clues) text += " " + std::to_string(nearest->puzzle.filled().size());

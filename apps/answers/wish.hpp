@@ -35,6 +35,11 @@ std::variant<Wish, std::string> read_wish(const WishWords& words);
 // "hard minimal 24-clue puzzle with symmetry rot180": what was wished for, after "no" or "a".
 std::string describe(const Wish& wish);
 // --shuffle goes with no wish: its puzzle has a look and a number of givens already.
+// The same where the board is not the classic one: a level is then the grade of the same name, by
+// the scale that knows all boards.
+std::variant<std::vector<Bounds>, std::string> bounds_of_every_board(
+    const std::vector<Bounds>& asked);
+
 std::optional<std::string> find_fault_in_shuffle(const Args& args);
 // "best 20": what came nearest, by what it is off; empty if nothing did.
 std::string describe_nearest(const Wish& wish, const std::optional<Miss>& nearest);

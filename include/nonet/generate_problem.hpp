@@ -29,6 +29,8 @@ struct ProblemWish {
   Symmetry symmetry = Symmetry::none;  // of the givens
   std::optional<Clues> givens = {};    // how many; absent: none that can be left out
   bool needs_every_clue = false;       // also clues that can be spared are left out
+  // How hard, on a scale that knows such boards. Givens that could be left out may then stay.
+  std::optional<Bounds> rating = {};
 };
 // Why nobody could fulfil the wish, or how it cannot be read.
 std::optional<std::string> find_contradiction(const ProblemWish& wish);
@@ -39,8 +41,8 @@ struct MadeProblem {
   std::uint64_t index = 0;
 };
 // Puzzle `index` of the seed: the same whenever it is asked for. Nothing if the rules leave no
-// grid, as far as a long search tells, if the givens cannot be as many as wished, or if the flag
-// was set.
+// grid, as far as a long search tells, if the givens cannot be as many as wished, if no attempt of
+// some dozen is as hard as wished, or if the flag was set.
 std::optional<MadeProblem> generate(const ProblemWish& wish, std::uint64_t seed,
                                     std::uint64_t index, const std::atomic<bool>* stop = nullptr);
 

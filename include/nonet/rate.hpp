@@ -44,6 +44,10 @@ struct Rating {
 };
 std::string to_text(const Rating& rating);  // "Hard 958", "7.2/1.2/1.2"
 
+// The rating of a path on the scale `steps`, for those who walk by means of their own: techniques
+// in the order of their ranks, which are the prices.
+Rating rate_path(std::vector<Charge> tally, bool is_solved);
+
 // A step as a scale sees it. Without evidence only its name and what it changes can be told.
 struct ScaleStep {
   const Step& step;

@@ -60,6 +60,8 @@ struct Scale {
   std::size_t priced_in;        // the part in whose units a single step is charged
   std::unique_ptr<rating::Scorer> (*make)(const Scale& scale);
   std::span<const Trait> traits = {};
+  bool knows_every_board = false;  // not only the classic one
+  bool tells_technique = false;    // that of the hardest step, beside the numbers
 
   // Where among the parts; nothing if it has no such part.
   std::optional<std::size_t> find_part(std::string_view id) const;

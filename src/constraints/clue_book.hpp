@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "constraints/model.hpp"
@@ -67,9 +68,13 @@ struct CluePart {
   };
   std::vector<Fits> fits;
 
-  // Of what follows from several clues: the houses that were added up, and the cells of the cages.
+  // Of what follows from several clues: the houses that were added up, and the cells of the cages;
+  // and where they cut a cage in two, which clue that is, and whether these are the cells of it
+  // whose sum follows from that of the others.
   HouseSet houses;
   CellSet cages;
+  int split = -1;
+  bool is_rest = false;
 
   bool empty() const {
     return pairs.empty() && sums.empty() && sets.empty() && ends.empty() && among.empty() &&
@@ -80,6 +85,7 @@ struct CluePart {
 struct ClueBook {
   Problem problem;  // regions and clues; its digits and marks say nothing
   std::vector<CluePart> parts;
+  std::vector<std::pair<Cell, Cell>> equal;  // cells that hold the same digit
 };
 
 namespace constraints {

@@ -119,6 +119,22 @@ class ClueRules {
   core::Draft& draft_;
 };
 
+// What one of two equal cells sees, the other sees as well.
+void share_sight(const std::vector<std::pair<Cell, Cell>>& equal, core::Draft& draft) {
+  for (bool has_changed = true; has_changed;) {
+    has_changed = false;
+    for (const auto& [a, b] : equal) {
+      const CellSet seen = draft.rules().peers(a) | draft.rules().peers(b);
+      if (seen.contains(a) || seen.contains(b)) continue;  // no digit can be in both
+      for (const auto& [own, lacks] : {std::pair(a, seen - draft.rules().peers(a)),
+                                       std::pair(b, seen - draft.rules().peers(b))}) {
+        for (const Cell cell : lacks) draft.keep_apart(own, cell);
+        has_changed = has_changed || !lacks.empty();
+      }
+    }
+  }
+}
+
 CellSet all_cells_of(const Problem& problem, const Clue& clue) {
   return set_of(problem, clue.cells) | set_of(problem, clue.bulb);
 }
@@ -165,10 +181,14 @@ std::optional<SharedRules> rules_of(const Problem& problem) {
     Model model(problem.side);
     constraints::code(clue.kind).add(book->problem, clue, model);
     ClueRules(book->problem, model, draft).add(kind_of(clue.kind));
+    for (const auto& [a, b] : model.equal) {
+      if (a != b) book->equal.emplace_back(cell_of(problem, a), cell_of(problem, b));
+    }
     constraints::add_parts(model, clue, static_cast<int>(i), book->parts);
     bound |= all_cells_of(problem, clue);
     clauses += (i == 0 ? "" : "; ") + name(problem, clue);
   }
+  share_sight(book->equal, draft);
   constraints::add_leftovers(*rules, book->problem, book->parts);
   for (const CluePart& part : book->parts) bound |= part.set;
   // Where houses and peers say it all, there is nothing to keep.

@@ -1,10 +1,12 @@
 // What cages leave over: the digits of k houses that share no cell make k times the sum of a
 // house. Cages whose sum is known are taken away, and the cells that are left inside, or that the
-// cages take from outside, have a sum of their own: innies and outies.
+// cages take from outside, have a sum of their own: innies and outies. Where these are a piece of
+// one cage, the rest of it has a sum as well.
 //
 // Houses that are added up lie side by side: rows, columns, or any boxes.
 
 #include <algorithm>
+#include <utility>
 
 #include "constraints/clue_book.hpp"
 #include "constraints/kind.hpp"
@@ -18,13 +20,15 @@ constexpr int kMostCells = 4;
 struct Cage {
   CellSet cells;
   int total;
+  int clue;  // its place
 };
 
 // Sums over different cells, each cell once, that share none with one before.
 std::vector<Cage> list_cages(const Problem& problem) {
   std::vector<Cage> cages;
   CellSet taken;
-  for (const Clue& clue : problem.clues) {
+  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
+    const Clue& clue = problem.clues[i];
     if (clue.kind != Constraint::cage && clue.kind != Constraint::sum) continue;
     if (clue.values.size() != 1) continue;
     CellSet cells;
@@ -33,7 +37,7 @@ std::vector<Cage> list_cages(const Problem& problem) {
     }
     if (cells.intersects(taken) || cells.size() != static_cast<int>(clue.cells.size())) continue;
     taken |= cells;
-    cages.push_back({cells, clue.values[0]});
+    cages.push_back({cells, clue.values[0], static_cast<int>(i)});
   }
   return cages;
 }
@@ -94,22 +98,38 @@ class Leftovers {
 
   // The sum of the innies, less that of the outies.
   void add(HouseSet houses, CellSet cages, CellSet innies, CellSet outies, int total) {
-    const int size = innies.size() + outies.size();
-    if (size == 0 || size > kMostCells) return;
-    if (!innies.empty() && !outies.empty() && size > kMostCells - 1) return;
+    if (innies.empty()) {  // a sum is easier to speak of than what is missing to none
+      std::swap(innies, outies);
+      total = -total;
+    }
+    if (innies.empty()) return;
     CluePart part;
     part.houses = houses;
     part.cages = cages;
+    if (outies.empty()) {
+      const auto is_piece = [&](const Cage& cage) {
+        return (innies - cage.cells).empty() && innies != cage.cells;
+      };
+      const auto cut = std::find_if(cages_.begin(), cages_.end(), is_piece);
+      if (cut != cages_.end()) {
+        part.split = cut->clue;
+        CluePart rest = part;
+        rest.is_rest = true;
+        add(std::move(rest), cut->cells - innies, {}, cut->total - total);
+      }
+    }
+    add(std::move(part), innies, outies, total);
+  }
+
+  void add(CluePart part, CellSet innies, CellSet outies, int total) {
+    const int size = innies.size() + outies.size();
+    if (size > kMostCells || (!outies.empty() && size > kMostCells - 1)) return;
     part.set = innies | outies;
     CluePart::Sum sum{{}, {}, total};
     for (const Cell cell : part.set) {
       sum.cells.push_back(static_cast<std::uint8_t>(part.cells.size()));
       sum.weights.push_back(innies.contains(cell) ? 1 : -1);
       part.cells.push_back(cell);
-    }
-    if (innies.empty()) {  // a sum is easier to speak of than what is missing to none
-      for (int& weight : sum.weights) weight = 1;
-      sum.total = -total;
     }
     part.sums.push_back(std::move(sum));
     const bool is_known = std::any_of(parts_.begin(), parts_.end(), [&](const CluePart& other) {

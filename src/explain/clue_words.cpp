@@ -85,8 +85,9 @@ std::optional<Spoken> find_spoken(const Step& step, const Telling& telling) {
   const ClueBook* book = telling.rules->clues();
   if (book == nullptr || step.part() < 0) return std::nullopt;
   const CluePart& part = book->parts[static_cast<std::size_t>(step.part())];
-  if (part.clue < 0) return std::nullopt;
-  return Spoken{book->problem, book->problem.clues[static_cast<std::size_t>(part.clue)], part};
+  const int clue = part.clue >= 0 ? part.clue : part.split;
+  if (clue < 0) return std::nullopt;
+  return Spoken{book->problem, book->problem.clues[static_cast<std::size_t>(clue)], part};
 }
 
 // " of 17", " 17"; an X is a sum of 10, and what is usual is not said.

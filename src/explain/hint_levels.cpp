@@ -45,8 +45,21 @@ bool has_fins(const Step& step) {
 
 Sentence single_gloss(Technique technique) {
   if (technique == Technique::full_house) return Sentence::gloss_full_house;
-  if (technique == Technique::hidden_single) return Sentence::gloss_hidden_single;
-  return Sentence::gloss_naked_single;
+  if (technique == Technique::naked_single) return Sentence::gloss_naked_single;
+  return Sentence::gloss_hidden_single;
+}
+
+Sentence clue_gloss(const Step& step) {
+  switch (step.technique()) {
+    case Technique::clue_net:
+    case Technique::clue_net_verity: return Sentence::gloss_forcing;
+    case Technique::innies_outies:
+    case Technique::cage_splitting: return Sentence::gloss_leftovers;
+    case Technique::law_of_leftovers: return Sentence::gloss_law;
+    default: break;
+  }
+  if (step.part() >= 0) return Sentence::gloss_clue;
+  return step.cells(Role::suppose).empty() ? Sentence::gloss_sight : Sentence::gloss_sorts;
 }
 
 Sentence fish_gloss(const Step& step) {
@@ -81,11 +94,7 @@ Sentence gloss(const Step& step) {
       return is_bug(technique) ? Sentence::gloss_bug : Sentence::gloss_uniqueness;
     case Family::chains: return Sentence::gloss_chain;
     case Family::sets: return set_gloss(technique);
-    case Family::clues:
-      if (technique == Technique::clue_net) return Sentence::gloss_forcing;
-      return step.part() < 0                         ? Sentence::gloss_sight
-             : technique == Technique::innies_outies ? Sentence::gloss_leftovers
-                                                     : Sentence::gloss_clue;
+    case Family::clues: return clue_gloss(step);
     case Family::last_resorts: break;
   }
   if (technique == Technique::trial) return Sentence::gloss_trial;
@@ -207,14 +216,18 @@ void where_fish(Writer& w, const Step& step) {
 }
 
 void where_clue(Writer& w, const Step& step) {
-  if (step.technique() == Technique::clue_net) {
+  if (!step.cells(Role::suppose).empty()) {
     w.tell(Sentence::where_cell, {affected_cells(step).first()});
+    return;
+  }
+  if (!step.cells(Role::cell).empty()) {
+    w.tell(Sentence::where_cell, {step.cells(Role::cell).first()});
     return;
   }
   const std::string clue = clue_name(step, w.telling());
   if (!clue.empty()) {
     w.tell(Sentence::where_clue, {std::string_view(clue)});
-  } else if (step.part() >= 0) {
+  } else if (step.digits(Role::digit).empty()) {
     w.tell(Sentence::where_houses, {step.houses(Role::house)});
   } else {
     w.tell(Sentence::where_digit, {step.digits(Role::digit), step.houses(Role::house)});
@@ -518,8 +531,17 @@ void pattern_of_uniqueness(Writer& w, const Board& before, const Step& step) {
 }
 
 void pattern_of_clue(Writer& w, const Step& step) {
-  if (step.technique() == Technique::clue_net) {
+  if (step.technique() == Technique::law_of_leftovers) {
+    w.tell(Sentence::pattern_law,
+           {step.houses(Role::house), step.houses(Role::other_house), step.cells(Role::cells)});
+    return;
+  }
+  if (!step.cells(Role::suppose).empty()) {
     w.tell(Sentence::pattern_suppose, {step.cells(Role::suppose), step.digits(Role::suppose)});
+    return;
+  }
+  if (step.technique() == Technique::clue_net_verity) {
+    w.tell(Sentence::pattern_verity, {step.cells(Role::cell) | step.cells(Role::cells)});
     return;
   }
   const std::string clue = clue_name(step, w.telling());

@@ -44,6 +44,7 @@ void tell_sue_de_coq(Writer& w, const Board& before, const Step& step);
 void tell_death_blossom(Writer& w, const Board& before, const Step& step);
 
 // --- tell_clues.cpp
+void tell_cage_splitting(Writer& w, const Board& before, const Step& step);
 void tell_innies_outies(Writer& w, const Board& before, const Step& step);
 
 // --- tell_ways.cpp

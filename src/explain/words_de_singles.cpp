@@ -49,6 +49,11 @@ constexpr TechniqueRow kSinglesTechniques[] = {
      "Das Haus braucht die Ziffer irgendwo, und alle anderen Zellen darin sind gefüllt oder kommen nicht "
      "infrage.",
      {}},
+    {"extra_house_single", "Versteckter Single im Zusatzhaus",
+     "eine Ziffer, die in einer Diagonale, einem Fenster oder einem anderen Zusatzhaus nur noch einen Platz hat",
+     "Ein Haus, das eine Variante hinzufügt, braucht jede Ziffer ebenso wie eine Zeile. Sind alle anderen Zellen "
+     "darin gefüllt oder kommen nicht infrage, so hat die letzte die Ziffer.",
+     {}},
     {"naked_single", "Nackter Single",
      "eine Zelle, für die nur noch ein Kandidat bleibt",
      "Die Zelle braucht eine Ziffer, und alle anderen stehen schon in einem ihrer Häuser oder wurden vorher "

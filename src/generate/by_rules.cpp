@@ -118,7 +118,10 @@ std::optional<std::string> find_contradiction_by_rules(const Wish& wish) {
   if (wish.mask != CellSet::every()) return "a mask is for the classic board alone";
   if (wish.solution) return "puzzles of a given grid are for the classic board alone";
   if (wish.is_unbiased) return "unbiased puzzles are for the classic board alone";
-  if (!wish.ratings.empty()) return "no scale knows these rules; wish for techniques instead";
+  for (const Bounds& bounds : wish.ratings) {
+    if (bounds.scale().knows_every_board) continue;
+    return "the scale " + std::string(bounds.scale().name) + " knows the classic board alone";
+  }
   return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "generate/clue_lots.hpp"
+#include "nonet/clue_puzzle.hpp"
 #include "nonet/generate_problem.hpp"
 
 namespace nonet {
@@ -60,9 +61,12 @@ bool is_set(const std::atomic<bool>* stop) {
   return stop != nullptr && stop->load(std::memory_order_relaxed);
 }
 
-void leave_out_givens(Problem& problem, const ProblemWish& wish, Random& random,
-                      const std::atomic<bool>* stop) {
-  std::vector<std::vector<int>> orbits;
+using Orbits = std::vector<std::vector<int>>;
+
+// Returns those that left.
+Orbits leave_out_givens(Problem& problem, const ProblemWish& wish, Random& random,
+                        const std::atomic<bool>* stop) {
+  Orbits orbits, left_out;
   std::vector<bool> is_met(problem.digits.size(), false);
   for (int cell = 0; cell < problem.cells(); ++cell) {
     if (is_met[static_cast<std::size_t>(cell)]) continue;
@@ -82,6 +86,37 @@ void leave_out_givens(Problem& problem, const ProblemWish& wish, Random& random,
     if (!is_unique(fewer, stop)) continue;
     problem = std::move(fewer);
     givens -= static_cast<int>(orbit.size());
+    left_out.push_back(orbit);
+  }
+  return left_out;
+}
+
+int count_givens(const Problem& problem) {
+  return static_cast<int>(std::count(problem.givens.begin(), problem.givens.end(), true));
+}
+
+// A puzzle that is too hard gets givens back, those that left first before the others, until it is
+// as wished. False: it is easier then, or was so from the start.
+bool fit_rating(Problem& problem, const ProblemWish& wish, const Digits& solution,
+                const Orbits& left_out, const std::atomic<bool>* stop) {
+  Rater rater(wish.rating->scale());
+  const auto is_over = [stop] { return is_set(stop); };
+  const FunctionRef<bool()> over = is_over;
+  for (auto orbit = left_out.begin();; ++orbit) {
+    const Judged judged = rater.rate_unique(
+        *puzzle_of(problem), {.bounds = &*wish.rating, .is_inside_enough = true, .stop = &over});
+    if (judged.is_stopped) return false;
+    if (judged.is_inside) return true;
+    // Known to the end: then it is its first part that tells whether it is too easy.
+    const bool is_easier =
+        judged.rating && judged.rating->parts[0] < wish.rating->ranges()[0].least;
+    if (is_easier || wish.needs_every_clue || orbit == left_out.end()) return false;
+    for (const int cell : *orbit) {
+      const auto at = static_cast<std::size_t>(cell);
+      problem.digits[at] = solution[at];
+      problem.givens[at] = true;
+    }
+    if (wish.givens && count_givens(problem) > wish.givens->most) return false;
   }
 }
 
@@ -110,6 +145,8 @@ std::optional<std::string> find_contradiction(const ProblemWish& wish) {
   }
   if (wish.givens && (wish.givens->fewest > wish.givens->most || wish.givens->fewest > cells))
     return "so many givens have no room on a board of " + std::to_string(cells) + " cells";
+  if (wish.rating && (wish.board.side > kDigits || !wish.rating->scale().knows_every_board))
+    return "ratings of puzzles with clues are by 'nonet rate --scale steps', on boards of up to 9 rows";
   for (const Flaw& flaw : find_flaws(wish.board)) {
     if (flaw.is_fatal) return flaw.words;
   }
@@ -118,8 +155,9 @@ std::optional<std::string> find_contradiction(const ProblemWish& wish) {
 
 std::optional<MadeProblem> generate(const ProblemWish& wish, std::uint64_t seed,
                                     std::uint64_t index, const std::atomic<bool>* stop) {
-  constexpr std::uint64_t kAttempts = 20;  // where the number of givens is wished for
-  for (std::uint64_t attempt = 0; attempt < kAttempts && !is_set(stop); ++attempt) {
+  // Where a number of givens or a rating is wished for; most puzzles have another one.
+  const std::uint64_t attempts = wish.rating ? 100 : 20;
+  for (std::uint64_t attempt = 0; attempt < attempts && !is_set(stop); ++attempt) {
     Random random(seed, index, attempt);
     Problem problem = wish.board;
     std::fill(problem.digits.begin(), problem.digits.end(), std::uint8_t{0});
@@ -143,15 +181,14 @@ std::optional<MadeProblem> generate(const ProblemWish& wish, std::uint64_t seed,
     }
     problem.digits = *solution;
     std::fill(problem.givens.begin(), problem.givens.end(), true);
-    leave_out_givens(problem, wish, random, stop);
+    const Orbits left_out = leave_out_givens(problem, wish, random, stop);
     if (is_set(stop)) return std::nullopt;
-    const auto givens =
-        static_cast<int>(std::count(problem.givens.begin(), problem.givens.end(), true));
-    if (wish.givens && givens > wish.givens->most) continue;
+    if (wish.givens && count_givens(problem) > wish.givens->most) continue;
     const bool has_negative =
         std::any_of(wish.kinds.begin(), wish.kinds.end(),
                     [](const KindWish& each) { return is_negative(each.kind); });
     if (wish.needs_every_clue && !has_negative) leave_out_clues(problem, kept, random, stop);
+    if (wish.rating && !fit_rating(problem, wish, *solution, left_out, stop)) continue;
     return MadeProblem{std::move(problem), *solution, index};
   }
   return std::nullopt;

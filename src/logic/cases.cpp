@@ -12,8 +12,9 @@
 namespace nonet::logic {
 namespace {
 
-constexpr int kMostNodes = 600;     // of one look
-constexpr int kMostInAll = 12'000;  // of all looks at a part
+// Of one look, and of all looks at a part; by effort.
+constexpr int kMostNodes[] = {600, 100};
+constexpr int kMostInAll[] = {12'000, 1'000};
 
 using Bits = CluePart::Bits;
 
@@ -41,11 +42,13 @@ int extreme_sum(Bits bits, std::size_t count, bool is_high) {
 
 }  // namespace
 
-Cases::Cases(const CluePart& part, const Board& board)
+Cases::Cases(const CluePart& part, const Board& board, Effort effort)
     : part_(part),
       size_(part.cells.size()),
       all_(static_cast<Bits>(board.rules().digits().bits())),
-      side_(board.rules().side()) {
+      side_(board.rules().side()),
+      most_nodes_(kMostNodes[static_cast<std::size_t>(effort)]),
+      most_in_all_(kMostInAll[static_cast<std::size_t>(effort)]) {
   for (std::size_t i = 0; i < size_; ++i) {
     const Cell cell = part.cells[i];
     const std::optional<Digit> digit = board.grid().at(cell);
@@ -95,7 +98,7 @@ Cases::Bits Cases::find_needed() {
 }
 
 Cases::Found Cases::find_way(Digits digits, Digits& way) {
-  if (total_nodes_ > kMostInAll) return Found::unknown;
+  if (total_nodes_ > most_in_all_) return Found::unknown;
   nodes_ = 0;
   const Found found = settle(digits) ? branch(digits, way) : Found::none;
   total_nodes_ += nodes_;
@@ -103,7 +106,7 @@ Cases::Found Cases::find_way(Digits digits, Digits& way) {
 }
 
 Cases::Found Cases::branch(const Digits& digits, Digits& way) {
-  if (++nodes_ > kMostNodes) return Found::unknown;
+  if (++nodes_ > most_nodes_) return Found::unknown;
   Bits only = 0;
   const std::size_t at = choose_cell(digits, only);
   if (at == size_) {

@@ -20,7 +20,9 @@ class Cases {
   using Bits = CluePart::Bits;
   using Digits = std::array<Bits, CluePart::kMost>;  // by cell of the part
 
-  Cases(const CluePart& part, const Board& board);
+  // How long a look may take: one that is all, or one of hundreds.
+  enum class Effort : std::uint8_t { whole, quick };
+  Cases(const CluePart& part, const Board& board, Effort effort = Effort::whole);
 
   // What each cell is in some way; nothing if there is no way at all.
   std::optional<Digits> find_left();
@@ -52,6 +54,7 @@ class Cases {
   std::size_t size_;
   Bits all_;
   int side_;
+  int most_nodes_, most_in_all_;
   int nodes_ = 0;  // of one look
   int total_nodes_ = 0;
 };

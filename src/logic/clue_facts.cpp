@@ -13,7 +13,7 @@ ClueTopic topic_of(Constraint kind) {
     case Constraint::greater:
     case Constraint::minimum:
     case Constraint::maximum: return ClueTopic::thermos;
-    case Constraint::whisper:
+    case Constraint::whisper: return ClueTopic::whispers;
     case Constraint::nabner:
     case Constraint::entropic:
     case Constraint::modular:
@@ -30,10 +30,10 @@ ClueTopic topic_of(Constraint kind) {
     case Constraint::arrow:
     case Constraint::doublearrow:
     case Constraint::zipper: return ClueTopic::arrows;
+    case Constraint::sandwich: return ClueTopic::sandwiches;
+    case Constraint::xsum: return ClueTopic::x_sums;
+    case Constraint::skyscraper: return ClueTopic::skyscrapers;
     case Constraint::littlekiller:
-    case Constraint::sandwich:
-    case Constraint::xsum:
-    case Constraint::skyscraper:
     case Constraint::room: return ClueTopic::outside;
     case Constraint::quad: return ClueTopic::quads;
     case Constraint::between:

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "constraints/clue_book.hpp"
 #include "logic/als.hpp"
 #include "logic/workspace.hpp"
 
@@ -50,6 +51,7 @@ void Links::build(const Board& board, Workspace& workspace, Scope scope) {
       }
     }
   }
+  link_equals(board);
   if (scope == Scope::with_als && !is_too_large) link_als(workspace);
   words_ = (count() + kNodeWordBits - 1) / kNodeWordBits;
   fill_strong();
@@ -131,6 +133,28 @@ void Links::link_groups(const Rules& rules, House house, Digit digit, CellSet pl
     if (!is_box && rules.region_of(cell)) others.insert(*rules.region_of(cell));
   }
   for (const House other : others) try_part(other);
+}
+
+// What is true if a candidate is false is so as well if that of an equal cell is.
+void Links::link_equals(const Board& board) {
+  const ClueBook* book = board.rules().clues();
+  if (book == nullptr || book->equal.empty()) return;
+  const auto twin = [&](int own, Cell from, Cell to) -> std::optional<int> {
+    const LinkNode& at = node(own);
+    if (at.cells != CellSet{from} || !board.candidates(to).contains(at.digit)) return std::nullopt;
+    return number(at.digit, CellSet{to});
+  };
+  const std::size_t before = raw_.size();
+  for (std::size_t i = 0; i < before; ++i) {
+    const RawLink link = raw_[i];
+    for (const auto& [a, b] : book->equal) {
+      for (const auto& [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+        const std::optional<int> of_a = twin(link.a, from, to), of_b = twin(link.b, from, to);
+        if (of_a && *of_a != link.b) raw_.push_back({*of_a, link.b, NodeLink::kNoAls, false});
+        if (of_b && *of_b != link.a) raw_.push_back({link.a, *of_b, NodeLink::kNoAls, false});
+      }
+    }
+  }
 }
 
 // Cells of two candidates are linked already. A digit that no candidate outside sees leads nowhere.

@@ -121,6 +121,7 @@ class Links {
   void list_candidates(const Board& board);
   void forget_nodes();
   void link_cells(const Board& board);
+  void link_equals(const Board& board);
   void link_pair(Digit digit, CellSet places);
   void link_groups(const Rules& rules, House house, Digit digit, CellSet places);
   void link_als(Workspace& workspace);

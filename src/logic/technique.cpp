@@ -5,9 +5,11 @@
 #include <array>
 #include <cctype>
 
+#include "logic/class_colouring.hpp"
 #include "logic/clue_facts.hpp"
 #include "logic/consequences.hpp"
 #include "logic/finder.hpp"
+#include "logic/leaps.hpp"
 #include "logic/links.hpp"
 #include "nonet/singles.hpp"
 #include "nonet/techniques.hpp"
@@ -38,12 +40,21 @@ enum Argument : int {
   about_renbans = static_cast<int>(logic::ClueTopic::renbans),
   about_dots = static_cast<int>(logic::ClueTopic::dots),
   about_arrows = static_cast<int>(logic::ClueTopic::arrows),
+  about_sandwiches = static_cast<int>(logic::ClueTopic::sandwiches),
+  about_x_sums = static_cast<int>(logic::ClueTopic::x_sums),
+  about_skyscrapers = static_cast<int>(logic::ClueTopic::skyscrapers),
   about_outside = static_cast<int>(logic::ClueTopic::outside),
   about_quads = static_cast<int>(logic::ClueTopic::quads),
   about_ends = static_cast<int>(logic::ClueTopic::ends),
   about_region_sums = static_cast<int>(logic::ClueTopic::region_sums),
   about_equals = static_cast<int>(logic::ClueTopic::equals),
   about_others = static_cast<int>(logic::ClueTopic::others),
+  by_knight = static_cast<int>(logic::Leap::knight),
+  by_king = static_cast<int>(logic::Leap::king),
+  by_parity = static_cast<int>(logic::Sorts::parity),
+  by_residues = static_cast<int>(logic::Sorts::residues),
+  by_thirds = static_cast<int>(logic::Sorts::thirds),
+  by_halves = static_cast<int>(logic::Sorts::halves),
 };
 
 constexpr std::array kRows = {

@@ -11,6 +11,7 @@
 #include "nonet/rate.hpp"
 #include "rating/hodoku.hpp"
 #include "rating/se_scale.hpp"
+#include "rating/steps.hpp"
 
 namespace nonet {
 namespace {
@@ -54,7 +55,8 @@ std::optional<int> find_units(const Part& part, std::string_view text) {
 }  // namespace
 
 std::span<const Scale> scales() {
-  static const std::array kScales = {rating::hodoku_scale(), rating::se_scale()};
+  static const std::array kScales = {rating::hodoku_scale(), rating::se_scale(),
+                                     rating::steps_scale()};
   return kScales;
 }
 

@@ -148,10 +148,12 @@ std::optional<LineRead> read_line(const Line& line) {
   Record record;
   if (auto error = read_grid(line, trim(fields[3]), record.puzzle)) return LineRead{*error};
   std::string_view& extra = fields[kFields - 1];
-  // Words of another program may begin so, too: clues begin with a space and a kind that is known.
+  // Words of another program may begin so, too: clues begin with a space and a clause that is
+  // known.
   const std::string_view first = extra.substr(std::min<std::size_t>(2, extra.size()));
   if (extra.starts_with("; ") &&
-      (find_constraint(first.substr(0, first.find(' '))) || first.starts_with("negative "))) {
+      (find_constraint(first.substr(0, first.find(' '))) || first.starts_with("negative ") ||
+       first.starts_with("regions "))) {
     if (auto error = read_clues(line, extra.substr(1), record.puzzle)) return LineRead{*error};
     extra = {};
   }

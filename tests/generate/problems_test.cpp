@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "nonet/clue_puzzle.hpp"
 #include "nonet/generate_problem.hpp"
+#include "nonet/rate.hpp"
 
 namespace nonet {
 namespace {
@@ -51,6 +53,31 @@ TEST(GenerateProblem, NoClueToSpareOnRequest) {
   ASSERT_TRUE(made);
   const Redundant redundant = find_redundant(made->problem);
   EXPECT_TRUE(redundant.clues.empty());
+}
+
+TEST(GenerateProblem, AsHardAsWished) {
+  for (const char* grade : {"easy", "medium"}) {
+    ProblemWish wish{.board = Problem(6), .kinds = {{Constraint::cage}}};
+    wish.rating = find_bounds("grade", grade);
+    ASSERT_FALSE(find_contradiction(wish));
+    const auto made = generate(wish, 4, 1), again = generate(wish, 4, 1);
+    ASSERT_TRUE(made && again) << grade;
+    EXPECT_EQ(made->problem, again->problem);
+    Rater rater(wish.rating->scale());
+    const Rated rated = rater.rate(*puzzle_of(made->problem));
+    ASSERT_TRUE(rated.rating) << grade;
+    EXPECT_TRUE(wish.rating->contain(*rated.rating)) << grade << ": " << to_text(*rated.rating);
+  }
+}
+
+TEST(GenerateProblem, NoScaleOfTheClassicBoardNorOfLargeOnes) {
+  ProblemWish wish{.board = Problem(9), .kinds = {{Constraint::cage}}};
+  wish.rating = find_bounds("level", "hard");
+  EXPECT_TRUE(find_contradiction(wish));
+  wish.rating = find_bounds("grade", "hard");
+  EXPECT_FALSE(find_contradiction(wish));
+  wish.board = Problem(12);
+  EXPECT_TRUE(find_contradiction(wish));
 }
 
 TEST(GenerateProblem, RulesWithoutAGridComeToAnEnd) {

@@ -1,9 +1,10 @@
-// Problems with clues of one kind, made from nothing but the search: a full grid, clues that are
-// true of it, and as few givens as leave one solution.
+// Problems with clues of one kind or of several, made from nothing but the search: a full grid,
+// clues that are true of it, and as few givens as leave one solution.
 #pragma once
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "../../bench/puzzles.hpp"
@@ -20,19 +21,23 @@ struct MadeProblem {
 
 class ProblemMaker {
  public:
-  ProblemMaker(Constraint kind, unsigned seed) : kind_(kind), seed_(seed), clues_(seed) {}
+  ProblemMaker(Constraint kind, unsigned seed) : ProblemMaker(std::vector{kind}, seed) {}
+  ProblemMaker(std::vector<Constraint> kinds, unsigned seed)
+      : kinds_(std::move(kinds)), seed_(seed), clues_(seed) {}
 
   // `most` clues; digits are left out until one more would leave several solutions, or until so
   // many are left.
   std::optional<MadeProblem> make(int most, int least_givens = 0) {
     Problem problem(9);
-    if (info(kind_).shape == ClueShape::flag)
-      problem.clues.push_back(clues_.draw_clue(problem, kind_));
+    for (const Constraint kind : kinds_) {
+      if (info(kind).shape == ClueShape::flag)
+        problem.clues.push_back(clues_.draw_clue(problem, kind));
+    }
     const std::optional<Digits> solution = random_solution(problem, seed_);
     if (!solution) return std::nullopt;
     constexpr int kTries = 4000;
     for (int i = 0; i < kTries && static_cast<int>(problem.clues.size()) < most; ++i) {
-      add_clue(problem, *solution);
+      add_clue(problem, *solution, kinds_[static_cast<std::size_t>(i) % kinds_.size()]);
     }
     if (problem.clues.empty()) return std::nullopt;
     problem.digits = *solution;
@@ -80,14 +85,14 @@ class ProblemMaker {
     one.clues = {clue};
     return find_broken(one, solution).empty();
   }
-  void add_clue(Problem& problem, const Digits& solution) {
-    Clue clue = clues_.draw_clue(problem, kind_);
+  void add_clue(Problem& problem, const Digits& solution, Constraint kind) {
+    Clue clue = clues_.draw_clue(problem, kind);
     adapt(clue, problem, solution);
     if (!is_true(clue, problem, solution)) return;
     // Cages do not overlap; nothing is said twice.
     for (const Clue& other : problem.clues) {
       if (other == clue) return;
-      if (clue.kind != Constraint::cage) continue;
+      if (clue.kind != Constraint::cage || other.kind != Constraint::cage) continue;
       for (const int cell : clue.cells) {
         if (std::find(other.cells.begin(), other.cells.end(), cell) != other.cells.end()) return;
       }
@@ -115,7 +120,7 @@ class ProblemMaker {
     }
   }
 
-  Constraint kind_;
+  std::vector<Constraint> kinds_;
   unsigned seed_;
   ClueMaker clues_;
 };

@@ -1,7 +1,8 @@
 // Techniques on puzzles with clues: of every kind of clue, every step of the walk and every step
 // that the techniques of clues have to offer along it, put to the solution; and cases by hand.
 //
-// NONET_CLUE_STEPS=1000000 judges as many steps, over more puzzles.
+// NONET_CLUE_STEPS=1000000 judges as many steps, over more puzzles: half of them of one kind, half
+// of mixtures of two to four.
 
 #include <gtest/gtest.h>
 
@@ -10,6 +11,8 @@
 #include "clue_puzzles.hpp"
 #include "constraints/clue_book.hpp"
 #include "logic/cases.hpp"
+#include "logic/links.hpp"
+#include "logic/workspace.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/problem_text.hpp"
 #include "nonet/solve.hpp"
@@ -55,6 +58,7 @@ int judge(const test::MadeProblem& made, bool asks_all) {
     wrong = info(step.technique()).id;
     return Flow::stop;
   };
+  constexpr int kMostRank = 900;  // nets are judged where the walk takes them
   Board board = puzzle->start().board;
   Schedule ladder = Schedule::standard();
   for (const TechniqueInfo& row : techniques()) {
@@ -64,8 +68,7 @@ int judge(const test::MadeProblem& made, bool asks_all) {
   Walker(ladder).walk(board, known, [&](const Step& step, const Board& before) {
     if (look(step) == Flow::stop) return Flow::stop;
     for (const TechniqueInfo& row : techniques()) {
-      if (!asks_all || row.family != Family::clues || row.technique == Technique::clue_net)
-        continue;
+      if (!asks_all || row.family != Family::clues || row.rank > kMostRank) continue;
       find_steps(before, known, row.technique, look);
       if (!wrong.empty()) return Flow::stop;
     }
@@ -78,7 +81,7 @@ int judge(const test::MadeProblem& made, bool asks_all) {
 TEST_P(ClueSteps, AreTrue) {
   const char* wanted = std::getenv("NONET_CLUE_STEPS");
   const int kinds = static_cast<int>(all_constraints().size());
-  const int most = wanted == nullptr ? 1 : std::atoi(wanted) / kinds;
+  const int most = wanted == nullptr ? 1 : std::atoi(wanted) / 2 / kinds;
   int judged = 0;
   for (unsigned seed = 1; judged < most && seed < 5000; ++seed) {
     const std::optional<test::MadeProblem> made =
@@ -101,6 +104,107 @@ INSTANTIATE_TEST_SUITE_P(Kinds, ClueSteps, testing::ValuesIn(all_kinds()),
                          [](const testing::TestParamInfo<Constraint>& kind) {
                            return std::string(nonet::info(kind.param).id);
                          });
+
+TEST(ClueMixtures, AreTrue) {
+  const char* wanted = std::getenv("NONET_CLUE_STEPS");
+  const long most = wanted == nullptr ? 0 : std::atol(wanted) / 2;
+  constexpr unsigned kFewest = 8;
+  const std::vector<Constraint> kinds = all_kinds();
+  bench::Random random(17);
+  long judged = 0;
+  unsigned seed = 1, puzzles = 0;
+  for (; puzzles < kFewest || judged < most; ++seed) {
+    std::vector<Constraint> mixed(2 + seed % 3);
+    for (Constraint& kind : mixed) {
+      kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+    }
+    const std::optional<test::MadeProblem> made =
+        test::ProblemMaker(mixed, seed)
+            .make(8 + static_cast<int>(seed % 16), static_cast<int>(seed % 25));
+    if (!made) continue;
+    ++puzzles;
+    judged += judge(*made, true);
+    if (HasFailure()) break;
+    if (wanted != nullptr && puzzles % 100 == 0) {
+      std::printf("mixtures: %u puzzles, %ld steps so far\n", puzzles, judged);
+      std::fflush(stdout);
+    }
+  }
+  EXPECT_GT(judged, 100);
+  if (wanted != nullptr) std::printf("mixtures: %u puzzles, %ld steps\n", puzzles, judged);
+}
+
+// A node of a candidate among the links of a board.
+int node_of(const logic::Links& links, Cell cell, int digit) {
+  for (int node = 0; node < links.candidates(); ++node) {
+    if (links.candidate(node) == Candidate(cell, Digit(digit))) return node;
+  }
+  return -1;
+}
+
+// r1c1 and r9c9 are equal. Where r9c9 is one of two places, r1c1 is strongly linked to the other.
+TEST(Clues, EqualCellsShareSightAndStrongLinks) {
+  const Puzzle puzzle = read("palindrome r1c1 r5c5 r9c9");
+  const Cell first = Cell::at(0, 0), last = Cell::at(8, 8), other = Cell::at(8, 1);
+  EXPECT_TRUE(puzzle.rules->sees(first, Cell::at(8, 4)));
+  EXPECT_FALSE(puzzle.rules->sees(first, last));
+  Board board = puzzle.start().board;
+  CandidateSet gone;
+  for (int column = 0; column < 9; ++column) {
+    const Cell cell = Cell::at(8, column);
+    if (cell != last && cell != other) gone.insert(Candidate(cell, Digit(5)));
+  }
+  board.eliminate(gone);
+  logic::Workspace workspace;
+  workspace.follow(board, {});
+  const logic::Links& links = logic::links(workspace, logic::Links::Scope::plain);
+  EXPECT_TRUE(links.has_strong(node_of(links, last, 5), node_of(links, other, 5)));
+  EXPECT_TRUE(links.has_strong(node_of(links, first, 5), node_of(links, other, 5)));
+  EXPECT_FALSE(links.has_strong(node_of(links, first, 4), node_of(links, other, 4)));
+}
+
+// A white dot: with 3 on the one side, 7 is not on the other.
+TEST(Clues, PairsAreWeakLinksOfChains) {
+  const Puzzle puzzle = read("white r1c1 r2c1");
+  const Board board = puzzle.start().board;
+  logic::Workspace workspace;
+  workspace.follow(board, {});
+  const logic::Links& links = logic::links(workspace, logic::Links::Scope::plain);
+  const int three = node_of(links, Cell::at(0, 0), 3);
+  EXPECT_TRUE(logic::contains(links.weak(three), node_of(links, Cell::at(1, 0), 7)));
+  EXPECT_FALSE(logic::contains(links.weak(three), node_of(links, Cell::at(1, 0), 4)));
+}
+
+// A deadly rectangle at r12c14, whose last corner has a 3 besides: only where no clue binds a
+// corner.
+TEST(Clues, UniquenessNeedsCellsThatNoClueBinds) {
+  for (const bool is_bound : {false, true}) {
+    const Puzzle puzzle = read(is_bound ? "cage 12 r2c45" : "cage 12 r9c45");
+    Board board = puzzle.start().board;
+    CandidateSet gone;
+    for (const Cell cell : {Cell::at(0, 0), Cell::at(0, 3), Cell::at(1, 0), Cell::at(1, 3)}) {
+      DigitSet kept{Digit(1), Digit(2)};
+      if (cell == Cell::at(1, 3)) kept.insert(Digit(3));
+      gone.insert(cell, board.candidates(cell) - kept);
+    }
+    board.eliminate(gone);
+    int steps = 0;
+    find_steps(board, {.is_unique = true}, Technique::unique_rectangle_1,
+               [&](const Step&) { return ++steps, Flow::go_on; });
+    EXPECT_EQ(steps, is_bound ? 0 : 1);
+  }
+}
+
+TEST(Clues, AColouringReachesAcrossClues) {
+  // Five cells of a row two apart from the next: four of them cannot all be even.
+  const Puzzle puzzle =
+      read("difference 2 r1c12; difference 2 r1c23; difference 2 r1c34; difference 2 r1c45");
+  const std::vector<Step> steps = steps_of(puzzle, Technique::parity_colouring);
+  ASSERT_FALSE(steps.empty());
+  for (const int digit : {2, 4, 6, 8}) {
+    EXPECT_TRUE(steps[0].eliminated().contains(Candidate(Cell::at(0, 4), Digit(digit))));
+  }
+}
 
 TEST(Clues, ACageOf17HoldsEightAndNine) {
   const Puzzle puzzle = read("cage 17 r1c12");

@@ -169,11 +169,15 @@ export interface RateAnswer extends Answer {
   er?: number | null; // Sudoku Explainer's
   ep?: number | null;
   ed?: number | null;
+  grade?: Level | null; // of the scale `steps`
+  rank?: number | null;
+  length?: number | null;
   solved: boolean;
   techniques: Record<string, number>;
   er_technique?: string | null;
   ep_technique?: string | null;
   ed_technique?: string | null;
+  rank_technique?: string | null;
   steps?: Record<string, number>;
   reason: string | null;
 }
@@ -182,7 +186,17 @@ export interface GenerateAnswer extends Answer {
   solution: string | null;
   clues: number;
   symmetry: string | null;
-  rating: { scale: string; level?: Level; score?: number; er?: number; ep?: number; ed?: number } | null;
+  rating: {
+    scale: string;
+    level?: Level;
+    score?: number;
+    er?: number;
+    ep?: number;
+    ed?: number;
+    grade?: Level;
+    rank?: number;
+    length?: number;
+  } | null;
   hardest: string | null;
   weight?: number;
   seed: number;

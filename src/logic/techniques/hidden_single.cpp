@@ -20,6 +20,7 @@ void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSi
   const Singles& singles = workspace.hidden_singles();
   CandidateSet met;
   for (const House house : by_ease(singles.hidden_houses())) {
+    if (house.index() >= House::kFirstExtra) continue;  // extra_house_single
     for (const Digit digit : singles.hidden(house)) {
       const Cell cell = board.places(digit, house).first();
       const Candidate candidate(cell, digit);

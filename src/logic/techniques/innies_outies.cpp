@@ -22,7 +22,7 @@ extern const Prose prose = {
 
 void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSink& out) {
   find_cases(board, workspace, out,
-             [](const CluePart& part, const Problem&) { return part.clue < 0; });
+             [](const CluePart& part, const Problem&) { return part.clue < 0 && part.split < 0; });
 }
 
 }  // namespace nonet::logic::innies_outies
