@@ -3,22 +3,10 @@
 #include <algorithm>
 
 #include "nonet/problem_text.hpp"
+#include "text/json.hpp"
 
 namespace nonet {
 namespace {
-
-std::string quoted_json(std::string_view words) {
-  std::string text = "\"";
-  for (const char c : words) {
-    if (c == '"' || c == '\\') text += '\\';
-    if (c == '\n') {
-      text += "\\n";
-    } else if (static_cast<unsigned char>(c) >= ' ') {
-      text += c;
-    }
-  }
-  return text + "\"";
-}
 
 std::string place(int row, int column) {
   return "\"R" + std::to_string(row + 1) + "C" + std::to_string(column + 1) + "\"";
@@ -30,9 +18,10 @@ class FpuzzlesWriter {
 
   std::string write() {
     out_ = "{\"size\":" + std::to_string(problem_.side);
-    if (!problem_.title.empty()) out_ += ",\"title\":" + quoted_json(problem_.title);
-    if (!problem_.author.empty()) out_ += ",\"author\":" + quoted_json(problem_.author);
-    if (!problem_.rules_text.empty()) out_ += ",\"ruleset\":" + quoted_json(problem_.rules_text);
+    if (!problem_.title.empty()) out_ += ",\"title\":" + text::in_quotes(problem_.title);
+    if (!problem_.author.empty()) out_ += ",\"author\":" + text::in_quotes(problem_.author);
+    if (!problem_.rules_text.empty())
+      out_ += ",\"ruleset\":" + text::in_quotes(problem_.rules_text);
     write_grid();
     write_flags();
     for (const ConstraintInfo& row : all_constraints()) {
@@ -90,9 +79,9 @@ class FpuzzlesWriter {
       if (clue.kind == Constraint::diagonal) {
         out_ += clue.value(1) > 0 ? ",\"diagonal+\":true" : ",\"diagonal-\":true";
       } else if (row.key == "negative") {
-        negative += (negative.empty() ? "" : ",") + quoted_json(row.id.substr(9));
+        negative += (negative.empty() ? "" : ",") + text::in_quotes(row.id.substr(9));
       } else if (!row.key.empty()) {
-        out_ += "," + quoted_json(row.key) + ":true";
+        out_ += "," + text::in_quotes(row.key) + ":true";
       }
     }
     if (!negative.empty()) out_ += ",\"negative\":[" + negative + "]";
@@ -178,7 +167,7 @@ class FpuzzlesWriter {
     }
     if (row.kind == Constraint::extra && problem_.has_clue(Constraint::windoku))
       return write_windows(all);
-    if (!all.empty()) out_ += "," + quoted_json(row.key) + ":[" + all + "]";
+    if (!all.empty()) out_ += "," + text::in_quotes(row.key) + ":[" + all + "]";
   }
 
   void write_windows(std::string all) {

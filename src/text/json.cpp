@@ -304,12 +304,6 @@ Result<Record> read_json(std::string_view text, const JsonPlace& place) {
   return record;
 }
 
-namespace json {
-namespace {
-
-// --- writing
-
-// Bytes that are no UTF-8 become the replacement character: JSON has no way to say them.
 std::string in_quotes(std::string_view words) {
   constexpr std::string_view kHex = "0123456789abcdef";
   std::string out = "\"";
@@ -329,7 +323,12 @@ std::string in_quotes(std::string_view words) {
   return out + "\"";
 }
 
-std::string in_quotes(const CandidateSet& marks) {
+namespace json {
+namespace {
+
+// --- writing
+
+std::string marks_in_quotes(const CandidateSet& marks) {
   std::string out = "[";
   for (const Cell cell : CellSet::every()) {
     if (cell.column() == 0) out += cell.row() == 0 ? "[" : ",[";
@@ -362,7 +361,7 @@ void write(const Record& record, long, std::string& out) {
   const Puzzle& puzzle = record.puzzle;
   add_field("puzzle", in_quotes(puzzle.given_grid().to_line()), object);
   if (!puzzle.placed().empty()) add_field("state", in_quotes(puzzle.grid.to_line()), object);
-  if (puzzle.marks) add_field("candidates", in_quotes(*puzzle.marks), object);
+  if (puzzle.marks) add_field("candidates", marks_in_quotes(*puzzle.marks), object);
   if (record.solution) add_field("solution", in_quotes(record.solution->to_line()), object);
   for (const NamedWord& each : kWords) {
     const std::string& word = record.words.*each.word;

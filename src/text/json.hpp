@@ -22,6 +22,10 @@ struct JsonPlace {
 // An object (docs/JSON.md), nine arrays of nine, 81 values, or a string of 81 cells.
 Result<Record> read_json(std::string_view text, const JsonPlace& place);
 
+// Words as a JSON string. Bytes that are no UTF-8 become the replacement character: JSON has no way
+// to say them.
+std::string in_quotes(std::string_view words);
+
 // Follows the brackets of JSON one byte at a time, without understanding more than strings.
 struct JsonBrackets {
   int depth = 0, deepest = 0;

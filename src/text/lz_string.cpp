@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "nonet/problem_text.hpp"
+#include "text/visible.hpp"
 
 namespace nonet {
 namespace {
@@ -84,20 +85,13 @@ void append_unit(std::string& text, const Units& units) {
   }
 }
 
-Units to_units(std::string_view text) {
+// Bytes that are no UTF-8 become the replacement character, each by itself.
+Units to_units(std::string_view words) {
   Units units;
-  for (std::size_t i = 0; i < text.size();) {
-    const auto byte = [&](std::size_t at) {
-      return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U;
-    };
-    const unsigned first = byte(i);
-    const std::size_t size = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    std::uint32_t code = size == 1   ? first
-                         : size == 2 ? first & 0x1f
-                         : size == 3 ? first & 0x0f
-                                     : first & 0x07;
-    for (std::size_t k = 1; k < size; ++k) code = code << 6 | (byte(i + k) & 0x3f);
-    i += size;
+  while (!words.empty()) {
+    const text::CodePoint point = text::first_code_point(words);
+    words.remove_prefix(point.size);
+    const std::uint32_t code = point.value == text::kNoCodePoint ? 0xfffd : point.value;
     if (code >= 0x10000) {
       units += static_cast<char16_t>(0xd800 + ((code - 0x10000) >> 10));
       units += static_cast<char16_t>(0xdc00 + ((code - 0x10000) & 0x3ff));

@@ -151,6 +151,18 @@ TEST(ProblemText, LinksOfBothProgramsHoldTheSame) {
   EXPECT_EQ(*parse_problem("https://sudokupad.app/" + path), problem);
 }
 
+TEST(ProblemText, BytesThatAreNoTextSpoilNoLink) {
+  Problem problem(4);
+  problem.title = "A\xc3";  // half a character, before the quotation mark
+  problem.author = "\xa9 B\xe2\x82";
+  for (const std::string& link : {fpuzzles_link(problem), sudokupad_link(problem)}) {
+    const Result<Problem> read = read_link(link);
+    ASSERT_TRUE(read) << read.error().message();
+    EXPECT_EQ(read->title, "A\uFFFD");
+    EXPECT_EQ(read->author, "\uFFFD B\uFFFD\uFFFD");
+  }
+}
+
 TEST(ProblemText, TwoFiguresACell) {
   std::string grid = "0116";
   for (int i = 2; i < 256; ++i) grid += i % 2 == 0 ? ".." : "00";

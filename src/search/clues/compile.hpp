@@ -96,34 +96,26 @@ void Engine<Mask>::add_peers(const Model& model) {
     }
   }
   for (const auto& [a, b] : model.differ) part(var_of_[std::size_t(a)], var_of_[std::size_t(b)]);
-  peers_begin_.assign(1, 0);
-  for (int var = 0; var < count_; ++var) {
-    for (int word = 0; word < words_; ++word) {
-      for (std::uint64_t rest = bits_of(var)[word]; rest != 0; rest &= rest - 1) {
-        peers_.push_back(static_cast<std::uint16_t>(word * 64 + std::countr_zero(rest)));
-      }
-    }
-    peers_begin_.push_back(static_cast<std::uint32_t>(peers_.size()));
-  }
 }
 
 template <typename Mask>
 void Engine<Mask>::add_houses(const Model& model) {
-  std::vector<std::vector<std::uint16_t>> of(static_cast<std::size_t>(count_));
+  std::vector<std::vector<Seat>> of(static_cast<std::size_t>(count_));
   std::uint16_t number = 0;
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
-    for (const int cell : cells) {
-      const int var = var_of_[std::size_t(cell)];
+    const auto begin = static_cast<std::uint16_t>(houses_.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const int var = var_of_[std::size_t(cells[i])];
       houses_.push_back(static_cast<std::uint16_t>(var));
-      of[std::size_t(var)].push_back(number);
+      of[std::size_t(var)].push_back({number, begin, Mask(Mask(1) << i)});
     }
     ++number;
   }
-  houses_of_begin_.assign(1, 0);
+  seats_begin_.assign(1, 0);
   for (const auto& list : of) {
-    houses_of_.insert(houses_of_.end(), list.begin(), list.end());
-    houses_of_begin_.push_back(static_cast<std::uint32_t>(houses_of_.size()));
+    seats_.insert(seats_.end(), list.begin(), list.end());
+    seats_begin_.push_back(static_cast<std::uint32_t>(seats_.size()));
   }
 }
 
@@ -272,16 +264,22 @@ void Engine<Mask>::finish() {
     weight_[std::size_t(var)] +=
         0.2 * (edges_begin_[std::size_t(var) + 1] - edges_begin_[std::size_t(var)]);
   }
-  frames_.push_back(first_);
-  dom_ = frames_[0].data();
+  for (int var = 0; var < count_; ++var) {
+    const auto at = std::size_t(var);
+    is_heard_.push_back(edges_begin_[at] != edges_begin_[at + 1] ||
+                        props_of_begin_[at] != props_of_begin_[at + 1]);
+  }
+  frames_.push_back({first_, std::vector<std::uint64_t>(std::size_t(n_ * words_), 0)});
+  frames_[0].masks.resize(first_.size() + houses_.size(), 0);
+  turn_to(0);
+  read_places();
   const std::size_t houses = houses_.size() / std::size_t(n_);
   singles_.resize(std::size_t(count_));
+  hidden_.resize(houses_.size());
   changed_.resize(std::size_t(count_));
-  stale_houses_.resize(houses);
   stale_cheap_.resize(props_.size());
   stale_dear_.resize(props_.size());
   touched_.assign(houses, 0);
-  lost_.assign(std::size_t(count_), full_);  // nothing was looked at yet
   seen_with_.assign(houses_.size(), 0);
 }
 

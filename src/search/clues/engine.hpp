@@ -26,9 +26,7 @@ using constraints::Model;
 template <typename Mask>
 class Engine {
  public:
-  static constexpr std::uint64_t kPatience =
-      300;  // failures before it begins anew, twice as many each time
-  static constexpr std::uint64_t kFirstProbe = 2;  // beginnings
+  static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
 
   explicit Engine(const Model& model);
@@ -95,6 +93,10 @@ class Engine {
     std::vector<Group> groups;
     int total, rest;  // the rest: beyond what all groups make at least
   };
+  struct Seat {                  // of a variable in a house
+    std::uint16_t house, begin;  // the house, and where it begins in houses_ and places_
+    Mask bit;
+  };
   struct Edge {
     std::uint16_t to;
     std::uint32_t table;
@@ -143,7 +145,9 @@ class Engine {
   Mask support(std::uint32_t table, Mask mask) const;
   bool tell(int var);
   bool tell_single(int var);
-  bool look_at_house(int house);
+  bool remove(int var, Mask gone);
+  bool place_hidden(std::size_t at);
+  void read_places();
   bool look_for_locked();
   std::uint64_t seen_with(std::size_t house, int place);
   bool propagate();
@@ -155,6 +159,16 @@ class Engine {
   bool run(const Prop& prop);
   bool run_cage(const Prop& prop);
   bool run_sets(const Prop& prop);
+  bool add_ways(const std::uint16_t* vars, int count, Mask set, Mask* ways) const;
+  // A mask if it is a lone digit, or two; what no other has, all if there is none.
+  static Mask alone(Mask mask) { return is_single(mask) ? mask : Mask(0); }
+  static Mask two(Mask mask) { return is_single(Mask(mask & (mask - 1))) ? mask : Mask(0); }
+  static Mask needed(Mask set, Mask others) {
+    const Mask missing = set & Mask(~others);
+    return missing == 0 ? set : alone(missing);
+  }
+  bool are_all(const std::uint16_t* vars, int count, const Mask* ways) const;
+  bool keep_ways(const std::uint16_t* vars, int count, const Mask* ways);
   bool require(const Prop& prop, Mask required);
   bool run_sum(const Prop& prop);
   template <int kWords>
@@ -181,12 +195,19 @@ class Engine {
   bool run_fits(const Prop& prop);
   bool keep_all(const Prop& prop, const Mask* masks);
 
+  const std::uint64_t* plane_of(int digit) const { return planes_ + digit * words_; }
+  void turn_to(std::size_t frame);
+  void copy_to(std::size_t frame);  // the board as it is, and turns to it
   struct Guess {
     int var;
     Mask digit;
   };
   Guess pick() const;
   Guess pick_place(Guess guess, double best) const;
+  double price(int ways) const { return n_ <= 9 ? ways / 2.0 : ways * (ways - 1) / 2.0; }
+  // Failures before it begins anew, twice as many each time. Large boards gain more by being
+  // probed.
+  std::uint64_t patience() const { return n_ <= 9 ? 1000 : 300; }
   bool probe(const std::atomic<bool>* stop);
   Mask draw(Mask mask, std::uint64_t& state) const;
 
@@ -197,12 +218,11 @@ class Engine {
   std::vector<int> var_of_;
   std::vector<Mask> first_;  // the masks as given
 
-  std::vector<std::uint16_t> peers_;
-  std::vector<std::uint32_t> peers_begin_;
   std::vector<std::uint64_t> peer_bits_;
   std::vector<std::uint16_t> houses_;  // n of each
-  std::vector<std::uint16_t> houses_of_;
-  std::vector<std::uint32_t> houses_of_begin_;
+  std::vector<Seat> seats_;            // by variable
+  std::vector<std::uint32_t> seats_begin_;
+  std::vector<std::uint8_t> is_heard_;  // by variable: relations or clues hear of its changes
   std::vector<Mask> tables_;
   std::vector<std::pair<std::vector<Mask>, std::uint32_t>> known_tables_;
   std::vector<std::vector<Mask>> relations_;
@@ -222,13 +242,19 @@ class Engine {
   int chunk_ = 8, chunks_ = 1;
 
   // --- the board
-  std::vector<std::vector<Mask>> frames_;
+  struct Frame {
+    std::vector<Mask> masks;
+    std::vector<std::uint64_t> planes;
+  };
+  std::vector<Frame> frames_;
   Mask* dom_ = nullptr;
-  WorkList singles_, changed_, stale_houses_, stale_cheap_, stale_dear_;
+  Mask* places_ = nullptr;           // by house and digit: where in the house it can be
+  std::uint64_t* planes_ = nullptr;  // by digit: the variables that can have it
+  EventList singles_, hidden_;
+  WorkList changed_, stale_cheap_, stale_dear_;
   std::vector<double> weight_;
   double step_ = 1;
   std::uint64_t nodes_ = 0;
-  std::vector<Mask> lost_;     // by variable: digits lost that its houses have not heard of
   std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
   std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
 };

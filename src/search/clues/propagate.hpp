@@ -7,15 +7,60 @@ namespace nonet::search {
 
 template <typename Mask>
 inline bool Engine<Mask>::set(int var, Mask mask) {
-  if (mask == dom_[var]) return true;
+  const Mask gone = dom_[var] & Mask(~mask);
+  if (gone == 0) return true;
   if (mask == 0) {
     weight_[std::size_t(var)] += step_;
     return false;
   }
-  lost_[std::size_t(var)] |= dom_[var] & Mask(~mask);
+  return remove(var, gone);
+}
+
+// Takes digits from a variable that keeps others, and its places from these digits.
+template <typename Mask>
+bool Engine<Mask>::remove(int var, Mask gone) {
+  const Mask mask = dom_[var] & Mask(~gone);
   dom_[var] = mask;
-  (is_single(mask) ? singles_ : changed_).push(std::size_t(var));
+  const std::uint64_t bit = ~(std::uint64_t{1} << (var & 63));
+  std::uint64_t* plane = planes_ + (var >> 6);
+  for (Mask rest = gone; rest != 0; rest &= rest - 1) plane[low(rest) * words_] &= bit;
+  const Seat* const end = seats_.data() + seats_begin_[var + 1];
+  for (const Seat* seat = seats_.data() + seats_begin_[var]; seat != end; ++seat) {
+    touched_[seat->house] |= gone;
+    for (Mask rest = gone; rest != 0; rest &= rest - 1) {
+      const std::size_t at = seat->begin + std::size_t(low(rest));
+      const Mask left = places_[at] &= Mask(~seat->bit);
+      if (!is_single(left)) continue;
+      if (left == 0) {
+        blame(&houses_[seat->begin], &houses_[seat->begin] + n_);
+        return false;
+      }
+      hidden_.push(at);
+    }
+  }
+  if (is_single(mask)) {
+    singles_.push(std::size_t(var));
+  } else if (is_heard_[std::size_t(var)] != 0) {
+    changed_.push(std::size_t(var));
+  }
   return true;
+}
+
+// Where each digit can be, from the masks.
+template <typename Mask>
+void Engine<Mask>::read_places() {
+  std::fill(planes_, planes_ + n_ * words_, 0);
+  for (int var = 0; var < count_; ++var) {
+    for (Mask rest = dom_[var]; rest != 0; rest &= rest - 1)
+      planes_[low(rest) * words_ + (var >> 6)] |= std::uint64_t{1} << (var & 63);
+  }
+  for (std::size_t begin = 0; begin < houses_.size(); begin += std::size_t(n_)) {
+    std::fill(places_ + begin, places_ + begin + n_, Mask(0));
+    for (int i = 0; i < n_; ++i) {
+      for (Mask rest = dom_[houses_[begin + std::size_t(i)]]; rest != 0; rest &= rest - 1)
+        places_[begin + std::size_t(low(rest))] |= Mask(1) << i;
+    }
+  }
 }
 
 template <typename Mask>
@@ -34,12 +79,6 @@ bool Engine<Mask>::tell(int var) {
     const Edge edge = edges_[i];
     if (!keep(edge.to, support(edge.table, mask))) return false;
   }
-  const Mask lost = lost_[std::size_t(var)];
-  lost_[std::size_t(var)] = 0;
-  for (std::uint32_t i = houses_of_begin_[var]; i < houses_of_begin_[var + 1]; ++i) {
-    stale_houses_.push(houses_of_[i]);
-    touched_[houses_of_[i]] |= lost;
-  }
   for (std::uint32_t i = props_of_begin_[var]; i < props_of_begin_[var + 1]; ++i) {
     const std::uint16_t prop = props_of_[i];
     (props_[prop].form <= Form::sets && props_[prop].form != Form::sum ? stale_cheap_ : stale_dear_)
@@ -51,55 +90,41 @@ bool Engine<Mask>::tell(int var) {
 template <typename Mask>
 bool Engine<Mask>::tell_single(int var) {
   const Mask mask = dom_[var];
-  for (std::uint32_t i = peers_begin_[var]; i < peers_begin_[var + 1]; ++i) {
-    const int peer = peers_[i];
-    if ((dom_[peer] & mask) == 0) continue;
-    if (!set(peer, dom_[peer] & Mask(~mask))) {
-      weight_[std::size_t(var)] += step_;
-      return false;
+  const int digit = low(mask);
+  const std::uint64_t *peers = bits_of(var), *plane = plane_of(digit);
+  for (int word = 0; word < words_; ++word) {
+    for (std::uint64_t hits = plane[word] & peers[word]; hits != 0; hits &= hits - 1) {
+      const int peer = word * 64 + std::countr_zero(hits);
+      if (dom_[peer] == mask) {
+        weight_[std::size_t(peer)] += step_;
+        weight_[std::size_t(var)] += step_;
+        return false;
+      }
+      if (!remove(peer, mask)) return false;
     }
   }
-  return tell(var);
+  return is_heard_[std::size_t(var)] == 0 || tell(var);
 }
 
-// Planes over the house: digits met, met twice, and settled.
+// The last place of a digit in a house takes it.
 template <typename Mask>
-bool Engine<Mask>::look_at_house(int house) {
-  const std::uint16_t* vars = &houses_[std::size_t(house) * std::size_t(n_)];
-  Mask once = 0, twice = 0, settled = 0;
-  for (int i = 0; i < n_; ++i) {
-    const Mask mask = dom_[vars[i]];
-    twice |= once & mask;
-    once |= mask;
-    if (is_single(mask)) settled |= mask;
-  }
-  if (once != full_) {
-    blame(vars, vars + n_);
-    return false;
-  }
-  const Mask hidden = once & Mask(~twice) & Mask(~settled);
-  if (hidden == 0) return true;
-  for (int i = 0; i < n_; ++i) {
-    const Mask found = dom_[vars[i]] & hidden;
-    if (found == 0) continue;
-    if (!is_single(found)) {
-      blame(vars, vars + n_);
-      return false;
-    }
-    if (!set(vars[i], found)) return false;
-  }
-  return true;
+bool Engine<Mask>::place_hidden(std::size_t at) {
+  const std::size_t begin = at - at % std::size_t(n_);
+  const Mask place = places_[at], digit = Mask(Mask(1) << (at - begin));
+  const int var = houses_[begin + std::size_t(low(place))];
+  return set(var, digit);
 }
 
 // A digit that has only these places in a house or clue is nowhere that all of them see.
 template <typename Mask>
 bool Engine<Mask>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
+  const std::uint64_t* plane = plane_of(low(digit));
   for (int word = 0; word < words_; ++word) {
-    std::uint64_t common = bits_of(holders[0])[word];
-    for (int i = 1; i < count; ++i) common &= bits_of(holders[i])[word];
+    std::uint64_t common = plane[word];
+    for (int i = 0; i < count && common != 0; ++i) common &= bits_of(holders[i])[word];
     for (; common != 0; common &= common - 1) {
       const int var = word * 64 + std::countr_zero(common);
-      if ((dom_[var] & digit) != 0 && !set(var, dom_[var] & Mask(~digit))) return false;
+      if (!set(var, dom_[var] & Mask(~digit))) return false;
     }
   }
   return true;
@@ -126,27 +151,18 @@ std::uint64_t Engine<Mask>::seen_with(std::size_t house, int place) {
 // Of the digits that lost a place, those with few places left, counted in planes.
 template <typename Mask>
 bool Engine<Mask>::look_for_locked() {
-  constexpr int kMost = 6;
   for (std::size_t house = 0; house < touched_.size(); ++house) {
     if (touched_[house] == 0) continue;
-    const std::uint16_t* vars = &houses_[house * std::size_t(n_)];
-    Mask ones = 0, twos = 0, fours = 0, many = 0;
-    for (int i = 0; i < n_; ++i) {
-      const Mask mask = dom_[vars[i]], two = ones & mask, four = twos & two;
-      ones ^= mask;
-      twos ^= two;
-      many |= fours & four;
-      fours ^= four;
-    }
-    many |= ones & twos & fours;
-    Mask few = touched_[house] & (twos | fours) & Mask(~many);
+    const std::size_t begin = house * std::size_t(n_);
+    const std::uint16_t* vars = &houses_[begin];
+    Mask rest = touched_[house];
     touched_[house] = 0;
-    for (; few != 0; few &= few - 1) {
-      const int digit = low(few);
-      std::uint64_t places = 0;
-      for (int i = 0; i < n_; ++i) places |= std::uint64_t(dom_[vars[i]] >> digit & 1) << i;
+    for (; rest != 0; rest &= rest - 1) {
+      const int digit = low(rest);
+      std::uint64_t places = places_[begin + std::size_t(digit)];
+      if ((places & (places - 1)) == 0) continue;
       if ((places & ~seen_with(house, std::countr_zero(places))) != 0) continue;
-      std::uint16_t holders[kMost];
+      std::uint16_t holders[kDigits];
       int count = 0;
       for (; places != 0; places &= places - 1) holders[count++] = vars[std::countr_zero(places)];
       if (!forbid_common(holders, count, Mask(Mask(1) << digit))) return false;
@@ -160,17 +176,17 @@ bool Engine<Mask>::propagate() {
   while (true) {
     if (!singles_.empty()) {
       if (!tell_single(singles_.pop())) break;
+    } else if (!hidden_.empty()) {
+      if (!place_hidden(std::size_t(hidden_.pop()))) break;
     } else if (!changed_.empty()) {
       if (!tell(changed_.pop())) break;
-    } else if (!stale_houses_.empty()) {
-      if (!look_at_house(stale_houses_.pop())) break;
     } else if (!stale_cheap_.empty()) {
       if (!run(props_[std::size_t(stale_cheap_.pop())])) break;
     } else if (!stale_dear_.empty()) {
       if (!run(props_[std::size_t(stale_dear_.pop())])) break;
     } else {
       if (!look_for_locked()) break;
-      if (singles_.empty() && changed_.empty()) return true;
+      if (singles_.empty() && hidden_.empty() && changed_.empty()) return true;
     }
   }
   give_up();
@@ -179,11 +195,10 @@ bool Engine<Mask>::propagate() {
 
 template <typename Mask>
 void Engine<Mask>::give_up() {
-  for (WorkList* list : {&singles_, &changed_, &stale_houses_, &stale_cheap_, &stale_dear_}) {
-    list->clear();
-  }
+  singles_.clear();
+  hidden_.clear();
+  for (WorkList* list : {&changed_, &stale_cheap_, &stale_dear_}) list->clear();
   std::fill(touched_.begin(), touched_.end(), Mask(0));
-  std::fill(lost_.begin(), lost_.end(), Mask(0));
   step_ *= 1.001;
   if (step_ < 1e100) return;
   for (double& weight : weight_) weight *= 1e-100;
@@ -193,7 +208,7 @@ void Engine<Mask>::give_up() {
 template <typename Mask>
 void Engine<Mask>::blame(const std::uint16_t* begin, const std::uint16_t* end) {
   for (; begin != end; ++begin) {
-    if (!is_single(dom_[*begin])) weight_[*begin] += step_;
+    if (!is_single(dom_[*begin])) weight_[*begin] += step_ * kShare;
   }
 }
 

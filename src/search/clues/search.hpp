@@ -5,12 +5,40 @@
 namespace nonet::search {
 
 template <typename Mask>
+void Engine<Mask>::turn_to(std::size_t frame) {
+  dom_ = frames_[frame].masks.data();
+  places_ = dom_ + count_;
+  planes_ = frames_[frame].planes.data();
+}
+
+template <typename Mask>
+void Engine<Mask>::copy_to(std::size_t frame) {
+  const Mask* masks = dom_;
+  const std::uint64_t* planes = planes_;
+  if (frames_.size() == frame) frames_.push_back(frames_[0]);
+  turn_to(frame);
+  std::memcpy(dom_, masks, frames_[frame].masks.size() * sizeof(Mask));
+  std::memcpy(planes_, planes, frames_[frame].planes.size() * sizeof(std::uint64_t));
+}
+
+template <typename Mask>
 bool Engine<Mask>::start() {
   has_started_ = true;
   if (is_impossible_) return false;
+  give_up();
+  read_places();
   for (int var = 0; var < count_; ++var) {
     if (dom_[var] == 0) return false;
-    (is_single(dom_[var]) ? singles_ : changed_).push(std::size_t(var));
+    if (is_single(dom_[var])) {
+      singles_.push(std::size_t(var));
+    } else if (is_heard_[std::size_t(var)] != 0) {
+      changed_.push(std::size_t(var));
+    }
+  }
+  std::fill(touched_.begin(), touched_.end(), full_);
+  for (std::size_t at = 0; at < houses_.size(); ++at) {
+    if (places_[at] == 0) return false;
+    if (is_single(places_[at])) hidden_.push(at);
   }
   if (propagate()) return true;
   is_impossible_ = true;
@@ -38,7 +66,7 @@ bool Engine<Mask>::place(int cell, int digit) {
 }
 
 // Where to guess next: where it failed most, for the number of ways there are. A way is a digit of
-// a cell, or a place of a digit in a house, where two places are left.
+// a cell, or a place of a digit in a house, where two or three are left.
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick() const {
   int best = -1;
@@ -49,7 +77,7 @@ typename Engine<Mask>::Guess Engine<Mask>::pick() const {
     if (is_single(mask)) continue;
     const int size = std::popcount(mask);
     const double weight = weight_[std::size_t(var)];
-    const double price = n_ <= 9 ? size / 2.0 : size * (size - 1) / 2.0;
+    const double price = this->price(size);
     if (best >= 0 && weight * best_price <= best_weight * price) continue;
     best = var;
     best_weight = weight;
@@ -64,27 +92,23 @@ typename Engine<Mask>::Guess Engine<Mask>::pick() const {
 
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
-  const std::size_t size = houses_.size();
-  for (std::size_t house = 0; house < size; house += std::size_t(n_)) {
-    const std::uint16_t* vars = &houses_[house];
-    Mask once = 0, twice = 0, often = 0;
-    for (int i = 0; i < n_; ++i) {
-      const Mask mask = dom_[vars[i]];
-      often |= twice & mask;
-      twice |= once & mask;
-      once |= mask;
+  for (std::size_t at = 0; at < houses_.size(); ++at) {
+    const Mask places = places_[at], second = places & (places - 1), third = second & (second - 1);
+    if (second == 0 || !is_single(third)) continue;
+    const std::size_t digit = at % std::size_t(n_);
+    const std::uint16_t* vars = &houses_[at - digit];
+    double sum = 0, most = -1;
+    int var = 0, size = 0;
+    for (Mask rest = places; rest != 0; rest &= rest - 1, ++size) {
+      const double weight = weight_[vars[low(rest)]];
+      sum += weight;
+      if (weight <= most) continue;
+      most = weight;
+      var = vars[low(rest)];
     }
-    for (Mask rest = twice & Mask(~often); rest != 0; rest &= rest - 1) {
-      const Mask digit = rest & Mask(-rest);
-      int a = 0;
-      while ((dom_[vars[a]] & digit) == 0) ++a;
-      int b = a + 1;
-      while ((dom_[vars[b]] & digit) == 0) ++b;
-      const double one = weight_[vars[a]], other = weight_[vars[b]];
-      if ((one + other) / 2 <= best) continue;
-      best = (one + other) / 2;
-      guess = {one >= other ? vars[a] : vars[b], digit};
-    }
+    if (sum <= best * size * price(size)) continue;
+    best = sum / (size * price(size));
+    guess = {var, Mask(Mask(1) << digit)};
   }
   return guess;
 }
@@ -110,27 +134,26 @@ bool Engine<Mask>::probe(const std::atomic<bool>* stop) {
   const double step = step_;
   std::vector<Mask> standing(static_cast<std::size_t>(count_));
   Mask* const root = dom_;
-  if (frames_.size() == 1) frames_.emplace_back(std::size_t(count_));
   bool is_live = true;
   for (int var = 0; var < count_ && is_live; ++var) {
     if (is_single(root[var])) continue;
     if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
     std::fill(standing.begin(), standing.end(), Mask(0));
     for (Mask rest = root[var]; rest != 0; rest &= rest - 1) {
-      dom_ = frames_[1].data();
-      std::memcpy(dom_, root, std::size_t(count_) * sizeof(Mask));
+      turn_to(0);
+      copy_to(1);
       if (!set(var, rest & Mask(-rest)) || !propagate()) {
         give_up();
         continue;
       }
       for (int other = 0; other < count_; ++other) standing[std::size_t(other)] |= dom_[other];
     }
-    dom_ = root;
+    turn_to(0);
     for (int other = 0; other < count_ && is_live; ++other)
       is_live = keep(other, standing[std::size_t(other)]);
     is_live = is_live && propagate();
   }
-  dom_ = root;
+  turn_to(0);
   weight_ = weights;
   step_ = step;
   return is_live;
@@ -142,17 +165,16 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
   if (is_impossible_) return End::all;
   std::vector<Guess> guesses;
   std::uint64_t state = run.seed, nodes = 0;
-  const std::size_t bytes = std::size_t(count_) * sizeof(Mask);
-  const std::vector<Mask> begun = frames_[0];
+  const Frame begun = frames_[0];
   const auto finish = [&](End end) {
     give_up();
     frames_[0] = begun;
-    dom_ = frames_[0].data();
+    turn_to(0);
     return end;
   };
   // What was learnt about where it fails is worth a new beginning, until the first solution is
   // found.
-  std::uint64_t patience = run.seed != 0 ? ~std::uint64_t{0} : kPatience, fails = 0, starts = 0;
+  std::uint64_t patience = run.seed != 0 ? ~std::uint64_t{0} : this->patience(), fails = 0;
   while (true) {
     const Guess picked = pick();
     const int var = picked.var;
@@ -163,8 +185,8 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
     } else if (fails >= patience) {
       patience += fails;
       guesses.clear();
-      dom_ = frames_[0].data();
-      if (++starts >= kFirstProbe && !probe(run.stop)) return finish(End::all);
+      turn_to(0);
+      if (!probe(run.stop)) return finish(End::all);
       if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed))
         return finish(End::stopped);
       continue;
@@ -177,9 +199,7 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
       const Mask mask = dom_[var];
       const Mask digit = run.seed != 0 ? draw(mask, state) : picked.digit;
       guesses.push_back({var, digit});
-      if (frames_.size() == guesses.size()) frames_.emplace_back(std::size_t(count_));
-      std::memcpy(frames_[guesses.size()].data(), dom_, bytes);
-      dom_ = frames_[guesses.size()].data();
+      copy_to(guesses.size());
       is_live = set(var, digit) && propagate();
     }
     while (!is_live) {
@@ -187,7 +207,7 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
       ++fails;
       const Guess guess = guesses.back();
       guesses.pop_back();
-      dom_ = frames_[guesses.size()].data();
+      turn_to(guesses.size());
       is_live = set(guess.var, dom_[guess.var] & Mask(~guess.digit)) && propagate();
       if (!is_live) give_up();
     }

@@ -22,6 +22,73 @@ inline bool Engine<Mask>::fits_group(const std::uint16_t* vars, int count, Mask 
   return true;
 }
 
+// The ways that cells, each with a digit of the set, can have its digits, each digit once, added to
+// what each cell may have; false: there is none. Exact for two to four cells: one or two with no
+// more digits than they are take them from the others, and a digit that no other has is needed. Of
+// more cells, what they have of the set.
+template <typename Mask>
+inline bool Engine<Mask>::add_ways(const std::uint16_t* vars, int count, Mask set,
+                                   Mask* ways) const {
+  if (count == 2) {
+    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
+    const Mask x = a & needed(set, b), y = b & needed(set, a);
+    if (x == 0 || y == 0) return false;
+    ways[0] |= x;
+    ways[1] |= y;
+    return true;
+  }
+  if (count == 3) {
+    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set, c = dom_[vars[2]] & set;
+    const Mask x = a & Mask(~(alone(b) | alone(c))) & needed(set, b | c);
+    const Mask y = b & Mask(~(alone(a) | alone(c))) & needed(set, a | c);
+    const Mask z = c & Mask(~(alone(a) | alone(b))) & needed(set, a | b);
+    if (x == 0 || y == 0 || z == 0) return false;
+    ways[0] |= x;
+    ways[1] |= y;
+    ways[2] |= z;
+    return true;
+  }
+  if (count == 4) {
+    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
+    const Mask c = dom_[vars[2]] & set, d = dom_[vars[3]] & set;
+    const Mask ab = a | b, ac = a | c, ad = a | d, bc = b | c, bd = b | d, cd = c | d;
+    if (is_single(ab) || is_single(ac) || is_single(ad) || is_single(bc) || is_single(bd) ||
+        is_single(cd))
+      return false;
+    const Mask pairs_a = two(bc) | two(bd) | two(cd), pairs_b = two(ac) | two(ad) | two(cd);
+    const Mask pairs_c = two(ab) | two(ad) | two(bd), pairs_d = two(ab) | two(ac) | two(bc);
+    const Mask w = a & Mask(~(alone(b) | alone(c) | alone(d) | pairs_a)) & needed(set, b | cd);
+    const Mask x = b & Mask(~(alone(a) | alone(c) | alone(d) | pairs_b)) & needed(set, a | cd);
+    const Mask y = c & Mask(~(alone(a) | alone(b) | alone(d) | pairs_c)) & needed(set, ab | d);
+    const Mask z = d & Mask(~(alone(a) | alone(b) | alone(c) | pairs_d)) & needed(set, ab | c);
+    if (w == 0 || x == 0 || y == 0 || z == 0) return false;
+    ways[0] |= w;
+    ways[1] |= x;
+    ways[2] |= y;
+    ways[3] |= z;
+    return true;
+  }
+  for (int i = 0; i < count; ++i) ways[i] |= dom_[vars[i]] & set;
+  return true;
+}
+
+// Whether the ways found so far leave nothing to take from any cell.
+template <typename Mask>
+inline bool Engine<Mask>::are_all(const std::uint16_t* vars, int count, const Mask* ways) const {
+  for (int i = 0; i < count; ++i) {
+    if (ways[i] != dom_[vars[i]]) return false;
+  }
+  return true;
+}
+
+template <typename Mask>
+inline bool Engine<Mask>::keep_ways(const std::uint16_t* vars, int count, const Mask* ways) {
+  for (int i = 0; i < count; ++i) {
+    if (!keep(vars[i], ways[i])) return false;
+  }
+  return true;
+}
+
 // Digits that are surely among the cells of a clue: a lone place is taken, and who sees all places
 // loses it.
 template <typename Mask>
@@ -88,31 +155,21 @@ bool Engine<Mask>::run_cage(const Prop& prop) {
     return true;
   }
   Mask possible = 0, required = full_;
+  Mask ways[16] = {};
   for (const std::uint16_t set : subsets_->sets(count, left)) {
     if ((Mask(set) & Mask(~met)) != 0) continue;
     if (!fits_group(open.data(), count, Mask(set))) continue;
     if (!fits_rest(prop.data, Mask(set) | fixed)) continue;
+    if (!add_ways(open.data(), count, Mask(set), ways)) continue;
     possible |= Mask(set);
     required &= Mask(set);
+    if (required == 0 && are_all(open.data(), count, ways)) return true;
   }
   if (possible == 0) {
     blame(begin, end);
     return false;
   }
-  for (int i = 0; i < count; ++i) {
-    const std::uint16_t var = open[std::size_t(i)];
-    if (!keep(var, possible)) return false;
-  }
-  if (count == 2) {  // the one is what the other leaves
-    for (int i = 0; i < 2; ++i) {
-      Mask partners = 0;
-      for (Mask rest = dom_[open[std::size_t(i)]]; rest != 0; rest &= rest - 1) {
-        const int other = left - (low(rest) + 1);
-        if (other >= 1 && other <= n_) partners |= Mask(1) << (other - 1);
-      }
-      if (!keep(open[std::size_t(1 - i)], partners)) return false;
-    }
-  }
+  if (!keep_ways(open.data(), count, ways)) return false;
   return required == 0 || require(prop, required);
 }
 
@@ -121,19 +178,20 @@ bool Engine<Mask>::run_sets(const Prop& prop) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   const int count = static_cast<int>(prop.end - prop.begin);
   Mask met = 0, possible = 0, required = full_;
+  Mask ways[kDigits] = {};
   for (const std::uint16_t* at = begin; at != end; ++at) met |= dom_[*at];
   for (const Mask set : set_data_[prop.data]) {
     if ((set & Mask(~met)) != 0 || !fits_group(begin, count, set)) continue;
+    if (!add_ways(begin, count, set, ways)) continue;
     possible |= set;
     required &= set;
+    if (required == 0 && are_all(begin, count, ways)) return true;
   }
   if (possible == 0) {
     blame(begin, end);
     return false;
   }
-  for (const std::uint16_t* at = begin; at != end; ++at) {
-    if (!keep(*at, possible)) return false;
-  }
+  if (!keep_ways(begin, count, ways)) return false;
   return required == 0 || require(prop, required);
 }
 

@@ -40,4 +40,25 @@ class WorkList {
   std::size_t mask_ = 0, head_ = 0, tail_ = 0;
 };
 
+// What happens once at most to each of so many things, in the order it happened.
+class EventList {
+ public:
+  void resize(std::size_t numbers) {
+    list_.assign(numbers, 0);
+    clear();
+  }
+  bool empty() const { return head_ == tail_; }
+  void push(std::size_t number) { list_[tail_++] = static_cast<std::uint16_t>(number); }
+  int pop() {
+    const std::uint16_t number = list_[head_++];
+    if (head_ == tail_) clear();
+    return number;
+  }
+  void clear() { head_ = tail_ = 0; }
+
+ private:
+  std::vector<std::uint16_t> list_;
+  std::size_t head_ = 0, tail_ = 0;
+};
+
 }  // namespace nonet::search
