@@ -298,6 +298,7 @@ void answer_problem(const Item& item, Sheet& sheet, const Task& task) {
     case Command::minimize: return answer_minimize(item, sheet, task);
     case Command::show: return answer_show(item, sheet, task);
     case Command::convert: return answer_convert(item, sheet, task);
+    case Command::complete: return answer_complete(item, sheet, task);
     case Command::candidates: return answer_candidates(item, sheet, task);
     case Command::explain:
     case Command::hint:

@@ -204,6 +204,7 @@ std::variant<Record, Wrong> read_problem(const Json& object, std::string_view li
   read_words(object, words);
   problem.value().title = words.words.title;
   problem.value().author = words.words.author;
+  problem.value().rules_text = words.words.description;
   Record record = record_of(std::move(problem.value()));
   record.words = std::move(words.words);
   return record;

@@ -51,6 +51,14 @@ export interface CheckAnswer extends Answer {
   solution: string | null;
   given_solution?: 'right' | 'wrong';
   reason?: string;
+  // Of boards with clues; these by their places among them.
+  warnings?: string[];
+  core_cells?: CellName[];
+  core_clues?: number[];
+  redundant_cells?: CellName[];
+  redundant_clues?: number[];
+  flaws?: { clue: number | null; text: string; fatal: boolean }[];
+  broken?: { clue: number | null; cells: CellName[]; text: string }[];
 }
 
 export interface Mark {
@@ -196,6 +204,20 @@ export interface MinimizeAnswer extends Answer {
   reason?: string;
 }
 
+export interface CompleteAnswer extends Answer {
+  status: 'unique' | 'none' | 'interrupted' | 'unreadable';
+  completed: string | null;
+  added: Record<CellName, number>;
+  reason?: string;
+}
+
+export interface CandidatesAnswer extends Answer {
+  status: 'found' | 'none' | 'interrupted' | 'unreadable';
+  candidates: string[]; // by cell, row by row
+  counts?: Record<string, number>[];
+  reason?: string;
+}
+
 export interface ShuffleAnswer extends Answer {
   number: number;
   shuffled: string;
@@ -235,6 +257,19 @@ export interface ScaleRow {
     wish: string; // the option of `generate`
   }[];
   traits: { id: string; description: string }[];
+}
+
+// A kind of clues: what a clue of it is laid on, and what belongs to it.
+export interface KindRow {
+  schema: string;
+  id: string;
+  name: string;
+  words: string; // what it says
+  shape: 'flag' | 'cells' | 'set' | 'corner' | 'line' | 'pair' | 'bulb' | 'diagonal' | 'outside';
+  value: 'none' | 'optional' | 'needed' | 'many' | 'text';
+  choices: string[]; // of what holds for the whole board: the words that say which
+  usual: number[];
+  language?: string; // if it is not English
 }
 
 export interface TechniqueRow {

@@ -20,6 +20,10 @@ export type Verb =
   | 'generate'
   | 'convert'
   | 'minimize'
+  | 'complete'
+  | 'candidates'
+  | 'count'
+  | 'kinds'
   | 'shuffle'
   | 'techniques'
   | 'scales'
@@ -38,7 +42,7 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'explain', 'techniques', 'technique'];
+const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'explain', 'techniques', 'technique', 'kinds'];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {
@@ -62,6 +66,21 @@ export class Engine {
   language = 'en';
 
   constructor(private readonly makeWorker: () => Worker) {}
+
+  // Another one beside it, for what takes long: its questions wait for nobody else's.
+  beside(): Engine {
+    const other = new Engine(this.makeWorker);
+    other.modules = this.modules;
+    other.language = this.language;
+    return other;
+  }
+
+  // Nobody asks any more.
+  end(): void {
+    for (const question of this.waiting.splice(0)) question.reject(abortError());
+    this.endWorker();
+    this.settle((question) => question.reject(abortError()));
+  }
 
   ask(verb: Verb, input: string, options: Options = {}, watch: Watch = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
@@ -105,6 +124,12 @@ export class Engine {
   generate(options?: Options, watch?: Watch): Promise<answers.GenerateAnswer> {
     return this.askForOne('generate', '', options, watch);
   }
+  candidates(input: string, options?: Options, watch?: Watch): Promise<answers.CandidatesAnswer> {
+    return this.askForOne('candidates', input, options, watch);
+  }
+  complete(input: string, options?: Options, watch?: Watch): Promise<answers.CompleteAnswer> {
+    return this.askForOne('complete', input, options, watch);
+  }
   technique(id: string): Promise<answers.TechniqueAnswer> {
     return this.askForOne('technique', id, { drawing: true });
   }
@@ -136,6 +161,15 @@ export class Engine {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as answers.ScaleRow);
+  }
+
+  // The kinds of clues, in the language of the page.
+  async kinds(): Promise<answers.KindRow[]> {
+    const reply = await this.ask('kinds', '');
+    return reply.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as answers.KindRow);
   }
 
   private async askForOne<T>(verb: Verb, input: string, options: Options = {}, watch?: Watch): Promise<T> {
