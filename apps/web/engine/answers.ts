@@ -211,13 +211,6 @@ export interface CompleteAnswer extends Answer {
   reason?: string;
 }
 
-export interface CandidatesAnswer extends Answer {
-  status: 'found' | 'none' | 'interrupted' | 'unreadable';
-  candidates: string[]; // by cell, row by row
-  counts?: Record<string, number>[];
-  reason?: string;
-}
-
 export interface ShuffleAnswer extends Answer {
   number: number;
   shuffled: string;

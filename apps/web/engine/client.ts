@@ -21,8 +21,6 @@ export type Verb =
   | 'convert'
   | 'minimize'
   | 'complete'
-  | 'candidates'
-  | 'count'
   | 'kinds'
   | 'shuffle'
   | 'techniques'
@@ -123,9 +121,6 @@ export class Engine {
   }
   generate(options?: Options, watch?: Watch): Promise<answers.GenerateAnswer> {
     return this.askForOne('generate', '', options, watch);
-  }
-  candidates(input: string, options?: Options, watch?: Watch): Promise<answers.CandidatesAnswer> {
-    return this.askForOne('candidates', input, options, watch);
   }
   complete(input: string, options?: Options, watch?: Watch): Promise<answers.CompleteAnswer> {
     return this.askForOne('complete', input, options, watch);
