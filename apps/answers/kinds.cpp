@@ -3,6 +3,7 @@
 #include "answers/kinds.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "answers/json.hpp"
 #include "nonet/clue_words.hpp"
@@ -27,15 +28,18 @@ std::string_view name_of_value(const ConstraintInfo& row) {
 }
 
 // What most clues of a kind have that needs a number: X and V.
-Json usual_values(Constraint kind) {
-  return kind == Constraint::sum2 ? Json({10, 5}) : Json::array();
+std::vector<int> usual_values(Constraint kind) {
+  if (kind == Constraint::sum2) return {10, 5};
+  return {};
 }
 
 // Of what holds for the whole board and has a value there are two: one for each direction.
-Json words_of_flag(const ConstraintInfo& row) {
-  Json words = Json::array();
-  if (row.shape == ClueShape::flag && row.valued == Valued::optional) words = {"+", "-"};
-  return words;
+Json choices_of(const ConstraintInfo& row) {
+  Json choices = Json::array();
+  if (row.shape != ClueShape::flag || row.valued != Valued::optional) return choices;
+  choices.push_back("+");
+  choices.push_back("-");
+  return choices;
 }
 
 std::string padded(std::string_view text, std::size_t width) {
@@ -56,7 +60,7 @@ std::string kinds_lines(Language language) {
                  {"words", kind_rule(row.kind, language)},
                  {"shape", name_of_shape(row)},
                  {"value", name_of_value(row)},
-                 {"choices", words_of_flag(row)}};
+                 {"choices", choices_of(row)}};
     json["usual"] = usual_values(row.kind);
     if (language != Language::english) json["language"] = info(language).id;
     lines += to_line(json);

@@ -25,6 +25,7 @@ struct CheckedProblem {
   Digits solution = {};
   std::uint64_t count = 0;
   bool is_exact = false;
+  bool is_minimal = false;
   std::vector<int> differs = {};
 };
 
@@ -71,6 +72,7 @@ void look_for_redundant(const Problem& problem, const SolvedProblem& solved, Che
     found.phrases.push_back("redundant, each could be left out alone: " + list(found.redundant));
   } else if (!redundant.is_interrupted) {
     found.phrases.emplace_back("minimal, every given and clue is needed");
+    found.is_minimal = true;
   }
 }
 
@@ -173,6 +175,7 @@ void add_parts(Json& json, const Problem& problem, const CheckedProblem& checked
   json["core_clues"] = checked.core_parts.clues;
   json["redundant_cells"] = cell_names(problem, checked.redundant_parts.cells);
   json["redundant_clues"] = checked.redundant_parts.clues;
+  json["minimal"] = checked.is_minimal;
   json["flaws"] = Json::array();
   for (const Flaw& flaw : checked.flaws) {
     json["flaws"].push_back(

@@ -8,8 +8,9 @@ export type Route =
   | { view: 'daily'; day: Day; level: Level }
   | { view: 'technique' | 'lesson' | 'practise'; id: string }
   | { view: 'collection'; id: string }
+  | { view: 'set'; id: string | null } // of a draft, or '=' and a puzzle
   | { view: 'replay'; id: number }
-  | { view: 'shared'; code: string };
+  | { view: 'shared' | 'variant'; code: string };
 
 // Views that are called what their address says.
 const kPlain = ['play', 'new', 'techniques', 'learn', 'library', 'you'] as const;
@@ -20,10 +21,12 @@ export function parseHash(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   const [first, second, third] = parts;
   if (parts.length === 0) return { view: 'today' };
+  if (parts.length === 1 && first === 'set') return { view: 'set', id: null };
   if (parts.length === 1) return { view: kPlain.find((name) => name === first) ?? 'lost' };
   if (parts.length === 2 && first in kNamed && /^[\w-]+$/.test(second)) {
     return { view: kNamed[first as keyof typeof kNamed], id: second.replaceAll('-', '_') };
   }
+  if (parts.length === 2 && first === 'set' && /^=?[\w-]+$/.test(second)) return { view: 'set', id: second };
   if (parts.length === 2 && first === 'library' && /^[\w-]+$/.test(second)) return { view: 'collection', id: second };
   if (parts.length === 2 && first === 'you' && /^\d+$/.test(second)) return { view: 'replay', id: Number(second) };
   if (parts.length === 2 && first === 'new' && second === 'photo') return { view: 'photo' };
@@ -47,6 +50,8 @@ export function hashOf(route: Route): string {
       return '#/new/photo';
     case 'collection':
       return `#/library/${route.id}`;
+    case 'set':
+      return route.id === null ? '#/set' : `#/set/${route.id}`;
     case 'replay':
       return `#/you/${route.id}`;
     case 'daily':

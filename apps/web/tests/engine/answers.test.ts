@@ -20,6 +20,8 @@ const kTypes: Record<string, string> = {
   puzzle: 'PuzzleAnswer',
   techniques: 'TechniqueRow',
   scales: 'ScaleRow',
+  kinds: 'KindRow',
+  complete: 'CompleteAnswer',
   technique: 'TechniqueAnswer',
 };
 
@@ -106,6 +108,14 @@ describe('answers have the fields of their type and no others', () => {
   test('minimize', () => {
     expectTyped('minimize', mixed);
     expectTyped('minimize', lines[0], { all: true, limit: 3 });
+  });
+  test('complete', () => {
+    expectTyped('complete', mixed);
+    expectTyped('complete', '1...............; cage 5 r1c23', { seed: 2 });
+  });
+  test('kinds', () => {
+    expectTyped('kinds', '');
+    expectTyped('kinds', '', { lang: 'de' });
   });
   test('shuffle', () => expectTyped('shuffle', mixed, { seed: 3, number: 2 }));
   test('generate', () => {

@@ -1,7 +1,7 @@
 // What the engine thinks of the puzzle being set, asked anew after every change: the question before is given
 // up, the answer before stays until there is another.
 
-import type { CheckAnswer, SolveAnswer } from '../../../engine/answers';
+import type { CandidatesAnswer, CheckAnswer, SolveAnswer } from '../../../engine/answers';
 import { EngineError, type Options, type Watch } from '../../../engine/client';
 import { cellsNamed } from './draft';
 
@@ -20,6 +20,7 @@ export interface Verdict {
 export interface Judge {
   solve(input: string, options?: Options, watch?: Watch): Promise<SolveAnswer>;
   check(input: string, options?: Options, watch?: Watch): Promise<CheckAnswer>;
+  candidates(input: string, options?: Options, watch?: Watch): Promise<CandidatesAnswer>;
 }
 
 const kCounted = 100; // solutions, at most
@@ -77,6 +78,7 @@ export interface Watched {
   verdict: Verdict | null;
   isLooking: boolean; // then the verdict is of an earlier state
   problem: string; // the engine failed
+  candidates: readonly string[] | null; // true ones, by cell, if they are wanted and known
 }
 
 // Asks, gives up, asks again. `tell` hears of every change.
@@ -84,6 +86,7 @@ export class Watcher {
   private stop: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: Verdict | null = null;
+  private asked = { line: '', size: 0 };
 
   constructor(
     private readonly judge: Judge,
@@ -91,9 +94,12 @@ export class Watcher {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  look(line: string, size: number): void {
+  wantsCandidates = false;
+
+  look(line = this.asked.line, size = this.asked.size): void {
     this.end();
-    this.tell({ verdict: this.last, isLooking: true, problem: '' });
+    this.asked = { line, size };
+    this.tell({ verdict: this.last, isLooking: true, problem: '', candidates: null });
     this.timer = setTimeout(() => void this.go(line, size), kPause);
   }
 
@@ -110,10 +116,14 @@ export class Watcher {
       const verdict = await ask(this.judge, line, size, { signal: stop.signal }, this.now);
       if (stop.signal.aborted) return;
       this.last = verdict;
-      this.tell({ verdict, isLooking: false, problem: '' });
+      this.tell({ verdict, isLooking: false, problem: '', candidates: null });
+      if (!this.wantsCandidates || verdict.status !== 'several') return;
+      const { candidates } = await this.judge.candidates(line, {}, { signal: stop.signal });
+      if (!stop.signal.aborted) this.tell({ verdict, isLooking: false, problem: '', candidates });
     } catch (error) {
       if (stop.signal.aborted) return;
-      this.tell({ verdict: null, isLooking: false, problem: error instanceof EngineError ? error.message : String(error) });
+      const problem = error instanceof EngineError ? error.message : String(error);
+      this.tell({ verdict: null, isLooking: false, problem, candidates: null });
     }
   }
 }

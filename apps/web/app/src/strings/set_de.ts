@@ -151,7 +151,8 @@ export const setDe: SetStrings = {
   print: 'Drucken',
   shareTitle: 'Teilen oder speichern',
   formats: {
-    page: 'Link zu dieser Seite',
+    play: 'Link zum Spielen auf dieser Seite',
+    set: 'Link zum Weitersetzen auf dieser Seite',
     link: 'f-puzzles-Link',
     sudokupad: 'SudokuPad-Link',
     line: 'Text, eine Zeile',

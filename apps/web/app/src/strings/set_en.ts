@@ -152,7 +152,8 @@ export const setEn = {
   print: 'Print',
   shareTitle: 'Share or save',
   formats: {
-    page: 'Link to this page',
+    play: 'Link to play it here',
+    set: 'Link to set it here',
     link: 'f-puzzles link',
     sudokupad: 'SudokuPad link',
     line: 'Text, one line',
