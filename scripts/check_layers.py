@@ -42,7 +42,7 @@ HEADERS = {
     "text": "formats packed picture problem_picture problem_text text",
     "draw": "drawing",
     "book": "book",
-    "explain": "explain hint languages mistakes notes sentence sentences telling",
+    "explain": "clue_words explain hint languages mistakes notes sentence sentences telling",
     "advice": "advice problem_walk reading study",
     "rating": "rate scale",
     "canon": "canon",
