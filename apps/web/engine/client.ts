@@ -15,6 +15,7 @@ export type Verb =
   | 'hint'
   | 'steps'
   | 'show'
+  | 'candidates'
   | 'explain'
   | 'rate'
   | 'generate'
@@ -40,7 +41,16 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'explain', 'techniques', 'technique', 'kinds'];
+const kSpeaking: readonly Verb[] = [
+  'check',
+  'hint',
+  'steps',
+  'show',
+  'explain',
+  'techniques',
+  'technique',
+  'kinds',
+];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {
@@ -115,6 +125,13 @@ export class Engine {
   }
   explain(input: string, options?: Options, watch?: Watch): Promise<answers.ExplainAnswer> {
     return this.askForOne('explain', input, { ...options, drawing: true }, watch);
+  }
+  // The board with its clues, drawn and named.
+  board(input: string, options?: Options, watch?: Watch): Promise<answers.ShowAnswer> {
+    return this.askForOne('show', input, { ...options, drawing: true }, watch);
+  }
+  candidates(input: string, options?: Options, watch?: Watch): Promise<answers.CandidatesAnswer> {
+    return this.askForOne('candidates', input, options, watch);
   }
   rate(input: string, options?: Options, watch?: Watch): Promise<answers.RateAnswer> {
     return this.askForOne('rate', input, options, watch);
