@@ -41,16 +41,7 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = [
-  'check',
-  'hint',
-  'steps',
-  'show',
-  'explain',
-  'techniques',
-  'technique',
-  'kinds',
-];
+const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'show', 'explain', 'techniques', 'technique', 'kinds'];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {

@@ -36,6 +36,7 @@ const expectVerdict = (page: Page, status: string): Promise<void> =>
 
 // Of the solution 1234 3412 2143 4321.
 test('every group of kinds with the mouse, and the verdict follows', async ({ page }) => {
+  test.slow(); // many gestures on a machine that may be busy
   await open(page);
   await expectVerdict(page, 'several');
   await expect(page.locator('.verdict')).toContainText('Several (100+)');

@@ -80,11 +80,19 @@ describe('a draft as text', () => {
     expect(draft.cellsNamed('r0c1', 9)).toBeNull();
   });
   it('puts the board before the clues, so that clues count from nought', () => {
-    const set: draft.Draft = { ...draft.emptyDraft(4), division: 'latin', others: ['marks r1c2 23'], clues: [read('cage 5 r1c12', 4)] };
+    const set: draft.Draft = {
+      ...draft.emptyDraft(4),
+      division: 'latin',
+      others: ['marks r1c2 23'],
+      clues: [read('cage 5 r1c12', 4)],
+    };
     expect(draft.lineOf({ ...set, givens: set.givens.map((_, i) => (i === 0 ? 1 : 0)) }, kinds)).toBe(
       '1...............; latin; marks r1c2 23; cage 5 r1c12',
     );
-    expect(JSON.parse(draft.textOf({ ...set, title: 'T' }, kinds, 'R'))).toMatchObject({ title: 'T', description: 'R' });
+    expect(JSON.parse(draft.textOf({ ...set, title: 'T' }, kinds, 'R'))).toMatchObject({
+      title: 'T',
+      description: 'R',
+    });
   });
 });
 
@@ -145,7 +153,11 @@ describe('a clue on its way', () => {
     expect(drawing.finish(whole, 9)).toMatchObject({ clue: { bulb: [0, 1], cells: [10, 11] } });
   });
   it('takes digits of a corner without anything between them', () => {
-    const quad = { ...drawing.begin(of('quad')), clue: { ...draft.emptyClue('quad'), cells: [0, 1, 9, 10] }, value: '123' };
+    const quad = {
+      ...drawing.begin(of('quad')),
+      clue: { ...draft.emptyClue('quad'), cells: [0, 1, 9, 10] },
+      value: '123',
+    };
     expect(drawing.finish(quad, 9)).toMatchObject({ clue: { values: [1, 2, 3] } });
   });
   it('fills in what a fast pointer has passed over', () => {
@@ -197,9 +209,17 @@ describe('changes', () => {
 
 describe('words', () => {
   const set = { ...draft.emptyDraft(), clues: [read('cage 17 r1c12'), read('diagonal +')] };
-  const marks = { differs: new Set<number>(), core: new Set([0]), redundant: new Set<number>(), chosen: new Set<number>(), candidates: null };
+  const marks = {
+    differs: new Set<number>(),
+    core: new Set([0]),
+    redundant: new Set<number>(),
+    chosen: new Set<number>(),
+    candidates: null,
+  };
   it('speaks of place, content, state, clue', () => {
-    expect(spokenCell(0, set, byId, marks, setEn)).toBe('row 1 column 1, empty, part of the contradiction, in cage of 17');
+    expect(spokenCell(0, set, byId, marks, setEn)).toBe(
+      'row 1 column 1, empty, part of the contradiction, in cage of 17',
+    );
     expect(spokenCell(2, set, byId, marks, setDe)).toBe('Zeile 1 Spalte 3, leer');
     expect(nameOfClue(set.clues[1], of('diagonal'), setEn)).toBe('diagonal rising');
   });
@@ -233,7 +253,8 @@ describe('the verdict', () => {
       solve: (line) => (asked.push(`solve ${line}`), Promise.resolve(solved as SolveAnswer)),
       check: (line) => (asked.push(`check ${line}`), Promise.resolve(checked as CheckAnswer)),
       candidates: (line) => (
-        asked.push(`candidates ${line}`), Promise.resolve({ candidates: ['12'] } as unknown as CandidatesAnswer)
+        asked.push(`candidates ${line}`),
+        Promise.resolve({ candidates: ['12'] } as unknown as CandidatesAnswer)
       ),
     };
   };
@@ -255,7 +276,13 @@ describe('the verdict', () => {
   it('understands a classic board', async () => {
     const found = await ask(judge({ status: 'illegal' }, { conflicts: [['r1c1', 'r1c2']] }), 'x', 9, {}, now);
     expect(found).toMatchObject({ status: 'none', cells: [0, 1], clues: [] });
-    const several = await ask(judge({ status: 'several' }, { count: 100, exact: false, differs: ['r2c1'] }), 'x', 9, {}, now);
+    const several = await ask(
+      judge({ status: 'several' }, { count: 100, exact: false, differs: ['r2c1'] }),
+      'x',
+      9,
+      {},
+      now,
+    );
     expect(several).toMatchObject({ status: 'several', count: 100, isExact: false, cells: [9] });
   });
   it('is asked once things have settled, and keeps the last until then', async () => {
@@ -315,9 +342,11 @@ describe('drafts that are kept', () => {
   it('has the newest first, and each once', () => {
     const own = slot();
     const drafts = new Drafts(() => own);
-    drafts.keep('a', draft.emptyDraft(4), 1);
-    drafts.keep('b', draft.emptyDraft(6), 2);
-    drafts.keep('a', draft.emptyDraft(5), 3);
+    const full = (size: number): draft.Draft => draft.withGiven(draft.emptyDraft(size), [0], 1);
+    drafts.keep('a', full(4), 1);
+    drafts.keep('e', draft.emptyDraft(9), 1);
+    drafts.keep('b', full(6), 2);
+    drafts.keep('a', full(5), 3);
     expect(drafts.all().map(({ id, draft: { size } }) => `${id}${size}`)).toEqual(['a5', 'b6']);
     drafts.drop('a');
     expect(drafts.find('a')).toBeNull();

@@ -20,7 +20,8 @@ export async function readDraft(engine: Engine, text: string, kinds: readonly Ki
   const reply = await engine.ask('show', text, { json: true, drawing: true });
   if (reply.out === '') throw new Error(reply.words.trim());
   const answer = JSON.parse(reply.out.slice(0, reply.out.indexOf('\n'))) as ShowAnswer;
-  if (answer.status !== 'ok' || !answer.board) throw new Error((answer as { reason?: string }).reason ?? reply.words.trim());
+  if (answer.status !== 'ok' || !answer.board)
+    throw new Error((answer as { reason?: string }).reason ?? reply.words.trim());
   const skipped = /passed over, as drawing: (.*)/.exec(reply.words)?.[1] ?? '';
   return { draft: draftOf(answer, kinds), skipped };
 }
@@ -30,7 +31,10 @@ export function draftOf(answer: ShowAnswer, kinds: readonly Kind[]): Draft {
   if (side > kMost) throw new Error(`${side} > ${kMost}`);
   const isGiven = new Set(answer.givens.flatMap((name) => cellsNamed(name, side) ?? []));
   const givens = answer.grid.flat().map((digit, cell) => (isGiven.has(cell) ? digit : 0));
-  const clauses = line.split(';').slice(1).map((clause) => clause.trim());
+  const clauses = line
+    .split(';')
+    .slice(1)
+    .map((clause) => clause.trim());
   const board = clauses.filter((clause) => kBoard.test(clause));
   const clues = clauses
     .filter((clause) => clause && !kBoard.test(clause))

@@ -125,7 +125,11 @@ const sign = (digit: number): string => (digit === 0 ? '.' : digit.toString(36).
 // of the engine.
 export function lineOf(draft: Draft, kinds: readonly Kind[]): string {
   const byId = new Map(kinds.map((kind) => [kind.id, kind]));
-  const clauses = [draft.division, ...draft.others, ...draft.clues.map((clue) => clueText(clue, draft.size, byId.get(clue.kind)))];
+  const clauses = [
+    draft.division,
+    ...draft.others,
+    ...draft.clues.map((clue) => clueText(clue, draft.size, byId.get(clue.kind))),
+  ];
   return [draft.givens.map(sign).join(''), ...clauses.filter(Boolean)].join('; ');
 }
 
@@ -288,4 +292,7 @@ export function withClue(draft: Draft, clue: Clue, kind: Kind): Draft {
   return { ...draft, clues: [...draft.clues, clue] };
 }
 
-export const withoutClue = (draft: Draft, at: number): Draft => ({ ...draft, clues: draft.clues.filter((_, i) => i !== at) });
+export const withoutClue = (draft: Draft, at: number): Draft => ({
+  ...draft,
+  clues: draft.clues.filter((_, i) => i !== at),
+});

@@ -1,6 +1,6 @@
 // Drafts that are kept in the browser, the newest first, each under an id of its own (`#/set/ID`).
 
-import type { Draft } from './draft';
+import { isEmpty, type Draft } from './draft';
 
 export interface Kept {
   readonly id: string;
@@ -46,7 +46,9 @@ export class Drafts {
     try {
       const kept = JSON.parse(this.slot().getItem(kSlot) ?? '[]') as unknown;
       if (!Array.isArray(kept)) return [];
-      return (kept as Kept[]).filter(({ id, changed, draft }) => typeof id === 'string' && changed >= 0 && isDraft(draft));
+      return (kept as Kept[]).filter(
+        ({ id, changed, draft }) => typeof id === 'string' && changed >= 0 && isDraft(draft),
+      );
     } catch {
       return [];
     }
@@ -56,9 +58,10 @@ export class Drafts {
     return this.all().find((kept) => kept.id === id)?.draft ?? null;
   }
 
-  // Whether the browser has kept it.
+  // Whether the browser has kept it. Of drafts with nothing in them only the newest is.
   keep(id: string, draft: Draft, changed: number): boolean {
-    return this.write([{ id, changed, draft }, ...this.all().filter((kept) => kept.id !== id)].slice(0, kMost));
+    const others = this.all().filter((kept) => kept.id !== id && !isEmpty(kept.draft));
+    return this.write([{ id, changed, draft }, ...others].slice(0, kMost));
   }
 
   drop(id: string): boolean {

@@ -55,7 +55,8 @@ export function press(pending: Pending, cell: number, stroke: Stroke): Pending {
 // On from the cell where the pointer was: back along a line takes its end away.
 export function drag(pending: Pending, cell: number, stroke: Stroke): Pending {
   const cells = drawn(pending);
-  if (!isOrdered(pending.kind)) return cells.includes(cell) === (stroke === 'add') ? pending : press(pending, cell, stroke);
+  if (!isOrdered(pending.kind))
+    return cells.includes(cell) === (stroke === 'add') ? pending : press(pending, cell, stroke);
   if (cells.at(-1) === cell) return pending;
   if (cells.at(-2) === cell) return redrawn(pending, cells.slice(0, -1));
   return press(pending, cell, 'add');
@@ -91,7 +92,10 @@ export type Fault = 'cells' | 'parts' | 'place' | 'value';
 export type Finished = { clue: Clue } | { fault: Fault };
 
 const numbers = (value: string): number[] | null => {
-  const words = value.trim().split(/[\s,]+/).filter(Boolean);
+  const words = value
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   return words.every((word) => /^-?\d{1,5}$/.test(word)) ? words.map(Number) : null;
 };
 

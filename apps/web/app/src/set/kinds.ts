@@ -28,6 +28,11 @@ export const isOutside = (kind: Kind): boolean => groupOf(kind) === 'outside';
 export const isOrdered = (kind: Kind): boolean => groupOf(kind) === 'line';
 
 export const fewestCells = (kind: Kind): number =>
-  kind.shape === 'flag' || isOutside(kind) ? 0 : kind.shape === 'line' || kind.shape === 'pair' || kind.shape === 'bulb' ? 2 : 1;
-export const needsValue = (kind: Kind): boolean => kind.value === 'needed' || kind.value === 'many' || kind.value === 'text';
+  kind.shape === 'flag' || isOutside(kind)
+    ? 0
+    : kind.shape === 'line' || kind.shape === 'pair' || kind.shape === 'bulb'
+      ? 2
+      : 1;
+export const needsValue = (kind: Kind): boolean =>
+  kind.value === 'needed' || kind.value === 'many' || kind.value === 'text';
 export const takesValue = (kind: Kind): boolean => kind.value !== 'none' && kind.shape !== 'flag';

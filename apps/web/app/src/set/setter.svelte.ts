@@ -137,8 +137,7 @@ export class Setter {
     const { size } = this;
     this.cursor = { row: Math.min(this.cursor.row, size - 1), column: Math.min(this.cursor.column, size - 1) };
     this.selection = new Set([...this.selection].filter((cell) => cell < size * size));
-    if (!model.isEmpty(this.draft) || this.drafts.find(this.id))
-      this.isKept = this.drafts.keep(this.id, this.draft, this.now());
+    this.isKept = this.drafts.keep(this.id, this.draft, this.now());
     this.look();
   }
   private look(): void {
@@ -165,7 +164,8 @@ export class Setter {
   }
   // The first of a group is not always the one that is drawn most.
   private usualOf(kinds: readonly Kind[]): Kind | null {
-    return kinds.find(({ value, shape }) => shape === 'set' && value === 'optional') ?? kinds[0] ?? null;
+    const own = kinds.filter(({ shape }) => shape === this.group);
+    return own.find(({ value, shape }) => shape === 'set' && value === 'optional') ?? own[0] ?? null;
   }
   choose(tool: Tool): void {
     this.tool = tool;

@@ -44,7 +44,8 @@ export function spokenCell(
   if (can && !givens[cell]) parts.push(words.candidatesAre(can.split('').join(' ')));
   for (const clue of clues) {
     const kind = kinds.get(clue.kind);
-    if (kind?.shape !== 'flag' && cellsOf(clue, size).includes(cell)) parts.push(words.inClue(nameOfClue(clue, kind, words)));
+    if (kind?.shape !== 'flag' && cellsOf(clue, size).includes(cell))
+      parts.push(words.inClue(nameOfClue(clue, kind, words)));
   }
   return parts.join(', ');
 }

@@ -60,7 +60,8 @@ export async function ask(judge: Judge, line: string, size: number, watch: Watch
   const begun = now();
   const solved = await judge.solve(line, {}, watch);
   const took = (): number => now() - begun;
-  if (solved.status === 'unreadable') return { ...blank, status: 'unreadable', words: [solved.reason ?? ''], took: took() };
+  if (solved.status === 'unreadable')
+    return { ...blank, status: 'unreadable', words: [solved.reason ?? ''], took: took() };
   if (solved.status === 'unique')
     return { ...blank, status: 'unique', count: 1, solution: solved.solution, took: took() };
   const found = await judge.check(line, { limit: kCounted }, watch);

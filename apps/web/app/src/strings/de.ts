@@ -569,7 +569,8 @@ export const de: Strings = {
     type: 'Eintippen',
     typeHelp: 'Zum Beispiel aus der Zeitung. Nach jeder Ziffer geht es eine Zelle weiter.',
     set: 'Ein Rätsel setzen',
-    setHelp: 'Käfige, Linien, Punkte und mehr auf ein Gitter jeder Größe zeichnen und sofort sehen, ob es genau eine Lösung hat.',
+    setHelp:
+      'Käfige, Linien, Punkte und mehr auf ein Gitter jeder Größe zeichnen und sofort sehen, ob es genau eine Lösung hat.',
     setOpen: 'Setzen',
     several: (n: number) => `${plural(n, 'Rätsel', 'Rätsel')} gefunden. Such eins aus.`,
     more: (n: number) => `${n} weitere stehen nicht in der Liste.`,

@@ -106,7 +106,8 @@ export const setDe: SetStrings = {
 
   ask: 'Fragen',
   redundant: 'Welche Hinweise sind überflüssig?',
-  redundantFound: (n) => `${plural(n, 'Hinweis oder Vorgabe', 'Hinweise und Vorgaben')} könnten fehlen, jeder für sich. Sie sind markiert.`,
+  redundantFound: (n) =>
+    `${plural(n, 'Hinweis oder Vorgabe', 'Hinweise und Vorgaben')} könnten fehlen, jeder für sich. Sie sind markiert.`,
   redundantNone: 'Jeder Hinweis und jede Vorgabe wird gebraucht.',
   redundantUnknown: 'Das herauszufinden dauert zu lange.',
   redundantNeeds: 'Nur ein Rätsel mit genau einer Lösung hat überflüssige Hinweise.',
@@ -135,7 +136,8 @@ export const setDe: SetStrings = {
 
   open: 'Öffnen',
   openTitle: 'Ein Rätsel öffnen',
-  openHelp: 'Ein Link zu f-puzzles, SudokuPad oder dieser Seite, f-puzzles-JSON, eine Zeile mit Hinweisen oder 81 Ziffern.',
+  openHelp:
+    'Ein Link zu f-puzzles, SudokuPad oder dieser Seite, f-puzzles-JSON, eine Zeile mit Hinweisen oder 81 Ziffern.',
   openField: 'Link oder Text',
   openFile: 'Datei wählen',
   openFailed: (why) => `Das lässt sich nicht öffnen: ${why}`,

@@ -107,7 +107,8 @@ export const setEn = {
 
   ask: 'Ask',
   redundant: 'Which clues are redundant?',
-  redundantFound: (n: number) => `${plural(n, 'clue or given', 'clues and givens')} could be left out, each alone. They are marked.`,
+  redundantFound: (n: number) =>
+    `${plural(n, 'clue or given', 'clues and givens')} could be left out, each alone. They are marked.`,
   redundantNone: 'Every clue and given is needed.',
   redundantUnknown: 'That takes too long to find out.',
   redundantNeeds: 'Only a puzzle with one solution has redundant clues.',
@@ -145,7 +146,8 @@ export const setEn = {
   newDraft: 'New draft',
   drafts: 'Drafts',
   untitled: 'Untitled',
-  draftOf: (title: string, size: number, clues: number) => `${title}, ${size}×${size}, ${plural(clues, 'clue', 'clues')}`,
+  draftOf: (title: string, size: number, clues: number) =>
+    `${title}, ${size}×${size}, ${plural(clues, 'clue', 'clues')}`,
   forget: 'Delete',
   noDraft: 'This draft is not in this browser.',
   notKept: 'This browser does not let the page keep your draft.',
