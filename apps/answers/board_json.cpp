@@ -69,6 +69,7 @@ Json clue_json(const Problem& problem, const Clue& clue, Language language) {
   Json json;
   json["text"] = name(problem, clue);
   json["kind"] = info(clue.kind).id;
+  json["title"] = kind_name(clue.kind, language);
   json["shape"] = kShapes[static_cast<std::size_t>(info(clue.kind).shape)];
   json["values"] = clue.values;
   json["cells"] = cells_json(problem, clue.cells);

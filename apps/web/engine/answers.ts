@@ -189,6 +189,7 @@ export interface ClueFigure {
 export interface ClueRow {
   text: string; // as it is written after a grid
   kind: string;
+  title: string; // of its kind: "cage"
   shape: 'flag' | 'cells' | 'set' | 'line' | 'pair' | 'bulb' | 'diagonal' | 'outside';
   values: number[];
   cells: CellName[]; // in the order of a line, or as seen from outside

@@ -30,6 +30,7 @@ export function parseHash(hash: string): Route {
   if (parts.length === 2 && first === 'library' && /^[\w-]+$/.test(second)) return { view: 'collection', id: second };
   if (parts.length === 2 && first === 'you' && /^\d+$/.test(second)) return { view: 'replay', id: Number(second) };
   if (parts.length === 2 && first === 'new' && second === 'photo') return { view: 'photo' };
+  if (parts.length === 2 && first === 'variant') return { view: 'variant', code: second };
   if (parts.length === 2 && first === 'p') return { view: 'shared', code: second };
   const level = levels.find((name) => name === third);
   if (parts.length === 3 && first === 'daily' && isDay(second) && level) return { view: 'daily', day: second, level };
@@ -56,6 +57,8 @@ export function hashOf(route: Route): string {
       return `#/you/${route.id}`;
     case 'daily':
       return `#/daily/${route.day}/${route.level}`;
+    case 'variant':
+      return `#/variant/${route.code}`;
     case 'shared':
       return `#/p/${route.code}`;
     default:

@@ -149,3 +149,20 @@ export function marginOf({ side, figures }: Pick<ClueBoard, 'side' | 'figures'>)
     left: has((x) => x < 0),
   };
 }
+
+export interface Kind {
+  readonly kind: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly clues: readonly number[]; // those that can be pointed at
+}
+// By kind, in the order of the puzzle.
+export function kindsOf(puzzle: VariantPuzzle): Kind[] {
+  const kinds = new Map<string, Kind & { clues: number[] }>();
+  puzzle.board.clues.forEach((clue, i) => {
+    const known = kinds.get(clue.kind) ?? { kind: clue.kind, title: clue.title, rule: clue.rule, clues: [] };
+    if (isOnBoard(clue)) known.clues.push(i);
+    kinds.set(clue.kind, known);
+  });
+  return [...kinds.values()];
+}
