@@ -2,7 +2,6 @@
 // place in the margin.
 
 import type { Margin } from './draft';
-import type { Group } from './kinds';
 
 export interface Point {
   readonly x: number; // 0 to size on the board, less or more in the margin
@@ -60,6 +59,19 @@ export function marginAt({ x, y }: Point, size: number): Margin | null {
   return isWithin(row) && isWithin(column) && (isOut(row) || isOut(column)) ? { row, column } : null;
 }
 
-// How wide the margin is: none, unless something stands there or is about to.
-export const marginOf = (group: Group | null, hasOutside: boolean): number =>
-  group === 'outside' || hasOutside ? 1 : 0;
+// Where there is a margin: at sides where something stands; at all of them while it may be put there.
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+export function marginsOf(isDrawing: boolean, taken: readonly Margin[], size: number): Margins {
+  const has = (is: (place: Margin) => boolean): number => (isDrawing || taken.some(is) ? 1 : 0);
+  return {
+    top: has(({ row }) => row < 0),
+    right: has(({ column }) => column >= size),
+    bottom: has(({ row }) => row >= size),
+    left: has(({ column }) => column < 0),
+  };
+}

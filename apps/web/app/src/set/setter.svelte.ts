@@ -184,12 +184,9 @@ export class Setter {
     this.pending = null;
     this.said = kind.name;
   }
-  get hasMargin(): boolean {
-    const isSeen = ({ kind }: Clue): boolean => {
-      const row = this.byId.get(kind);
-      return row !== undefined && isOutside(row);
-    };
-    return places.marginOf(this.group, this.draft.clues.some(isSeen)) > 0;
+  get margins(): places.Margins {
+    const taken = this.draft.clues.flatMap(({ from }) => model.marginOf(from, this.size) ?? []);
+    return places.marginsOf(this.tool === 'outside', taken, this.size);
   }
 
   // --- the clue on its way
