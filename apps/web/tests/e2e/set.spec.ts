@@ -198,8 +198,9 @@ test('links go out and come back, and a draft is kept', async ({ page }) => {
     await expect(clues(page)).toHaveText([/whisper line\s+r2c2 r3c34/]);
     await expect(page.getByLabel('Title')).toHaveValue('Six of them');
   }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/#\/variant\//);
   await page.goto(links[2]);
-  await page.reload();
   await expect(clues(page)).toHaveText([/whisper line\s+r2c2 r3c34/]);
   await expect(page).toHaveURL(/#\/set\/[0-9a-z]+$/);
   await page.reload();
