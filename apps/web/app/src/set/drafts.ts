@@ -1,5 +1,6 @@
 // Drafts that are kept in the browser, the newest first, each under an id of its own (`#/set/ID`).
 
+import { kDrafts } from '../game/store';
 import { isEmpty, type Draft } from './draft';
 
 export interface Kept {
@@ -10,7 +11,6 @@ export interface Kept {
 
 type Slot = Pick<Storage, 'getItem' | 'setItem'>;
 
-const kSlot = 'nonet.drafts';
 const kMost = 60;
 
 const isNumbers = (value: unknown): value is number[] =>
@@ -44,7 +44,7 @@ export class Drafts {
 
   all(): Kept[] {
     try {
-      const kept = JSON.parse(this.slot().getItem(kSlot) ?? '[]') as unknown;
+      const kept = JSON.parse(this.slot().getItem(kDrafts) ?? '[]') as unknown;
       if (!Array.isArray(kept)) return [];
       return (kept as Kept[]).filter(
         ({ id, changed, draft }) => typeof id === 'string' && changed >= 0 && isDraft(draft),
@@ -70,7 +70,7 @@ export class Drafts {
 
   private write(kept: readonly Kept[]): boolean {
     try {
-      this.slot().setItem(kSlot, JSON.stringify(kept));
+      this.slot().setItem(kDrafts, JSON.stringify(kept));
       return true;
     } catch {
       return false;
