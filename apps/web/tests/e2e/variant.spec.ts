@@ -94,28 +94,29 @@ test('by touch on a phone: a note, a broken cage, undo, the end of it after a re
     baseURL,
   });
   const page = await context.newPage();
-  await open(page, cage.text);
-  await cell(page, 8, 3).tap();
-  await expect(page.getByText('Cage of 11')).toBeVisible(); // its name, on tap
+  const { text, solution } = puzzles.six;
+  await open(page, text);
+  await cell(page, 1, 3).tap();
+  await expect(page.getByText('Cage of 12')).toBeVisible(); // its name, on tap
   await page.getByText('Corner', { exact: true }).tap();
-  await page.getByRole('button', { name: /^7,/ }).tap();
-  await expect(cell(page, 8, 3)).toHaveAccessibleName(/notes 7/);
+  await page.getByRole('button', { name: /^2,/ }).tap();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/notes 2/);
   await page.getByText('Digit', { exact: true }).tap();
-  await page.getByRole('button', { name: /^9,/ }).tap();
-  await cell(page, 8, 4).tap();
-  await page.getByRole('button', { name: /^8,/ }).tap();
-  await expect(page.getByText('Broken: cage of 11 at r8c34.')).toBeVisible();
-  await expect(cell(page, 8, 4)).toHaveAccessibleName(/breaks a rule/);
+  await page.getByRole('button', { name: /^3,/ }).tap();
+  await cell(page, 2, 2).tap();
+  await page.getByRole('button', { name: /^6,/ }).tap();
+  await expect(page.getByText('Broken: cage of 12 at r1c3 r2c23.')).toBeVisible();
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/breaks a rule/);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByText(/Broken/)).toBeHidden();
   await page.reload();
-  await expect(cell(page, 8, 3)).toHaveAccessibleName(/, 9, in cage of 11/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/, 3, in cage of 12/);
   await page.getByRole('button', { name: 'Hint' }).tap();
   await expect(page.getByRole('heading', { name: '1 digit is wrong.' })).toBeVisible();
   await page.getByRole('button', { name: 'Take it away' }).tap();
-  await expect(cell(page, 8, 3)).toHaveAccessibleName(/empty/);
-  for (const index of blanks(cage.text)) {
-    await at(page, index, 9).tap();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/empty/);
+  for (const index of blanks(text)) {
+    await at(page, index, 6).tap();
     await page.getByRole('button', { name: new RegExp(`^${solution[index]},`) }).tap();
   }
   await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible();
