@@ -36,7 +36,7 @@ enum class ClueLayer : std::uint8_t { under, lines, circles, over };
 // What a colour is the colour of.
 // clang-format off
 enum class Tone : std::uint8_t {
-  none, paper, ink, cage, chevron, diagonal, window, extra, clone, parity, extreme, rowindex, colindex, boxindex,
+  none, paper, ink, white, black, cage, chevron, diagonal, window, extra, clone, parity, extreme, rowindex, colindex, boxindex,
   palindrome, whisper, dutch, renban, regionsum, entropic, modular, nabner, zipper, relation, thermo, slowthermo,
   arrow, ends, doublearrow,
 };

@@ -316,10 +316,10 @@ class ClueDrawer {
       return over(std::move(letter));
     }
     const bool is_black = clue.kind == Constraint::ratio;
-    over(disc(spot, 0.15, is_black ? Tone::ink : Tone::paper, Tone::ink));
+    over(disc(spot, 0.15, is_black ? Tone::black : Tone::white, Tone::ink));
     const int usual = is_black ? 2 : 1;
     if (clue.value(usual) == usual) return;
-    over(words_at(spot, 0.22, value_of(clue), is_black ? Tone::paper : Tone::ink));
+    over(words_at(spot, 0.22, value_of(clue), is_black ? Tone::white : Tone::black));
   }
   void add_quad(const Clue& clue) {
     Spot spot = {0, 0};
@@ -471,7 +471,8 @@ struct ToneRow {
 };
 constexpr ToneRow kTones[] = {
     {Tone::none, "none", "none"},            {Tone::paper, "paper", "#ffffff"},
-    {Tone::ink, "ink", "#111111"},           {Tone::cage, "cage", "#333333"},
+    {Tone::ink, "ink", "#111111"},           {Tone::white, "white", "#ffffff"},
+    {Tone::black, "black", "#111111"},           {Tone::cage, "cage", "#333333"},
     {Tone::chevron, "chevron", "#555555"},   {Tone::diagonal, "diagonal", "#34bbe6"},
     {Tone::window, "window", "#e4ecf7"},     {Tone::extra, "extra", "#d8d8d8"},
     {Tone::clone, "clone", "#cfcfcf"},       {Tone::parity, "parity", "#cfcfcf"},

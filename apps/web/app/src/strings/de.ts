@@ -111,6 +111,7 @@ export const de: Strings = {
     reveal: 'Eine Zelle ausfüllen',
     levels: ['', 'Wonach suchen', 'Zeigen, wo', 'Zellen zeigen', 'Zeigen, warum'],
     clueAt: (name: string, place: string) => `${name} (${place})`,
+    farEnd: (line: string, isRow: boolean) => `${line} von ${isRow ? 'rechts' : 'unten'}`,
     solved: 'Gelöst',
     solvedIn: (time: string) => `Gelöst in ${time}.`,
     hints: (n: number) => plural(n, 'Tipp', 'Tipps'),

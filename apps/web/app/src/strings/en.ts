@@ -106,6 +106,7 @@ export const en = {
     reveal: 'Fill in one cell',
     levels: ['', 'What to look for', 'Show where', 'Show cells', 'Show why'],
     clueAt: (name: string, place: string) => `${name} at ${place}`,
+    farEnd: (line: string, isRow: boolean) => `${line} from ${isRow ? 'the right' : 'below'}`,
     solved: 'Solved',
     solvedIn: (time: string) => `Solved in ${time}.`,
     hints: (n: number) => plural(n, 'hint', 'hints'),

@@ -313,10 +313,13 @@ export class VariantGame {
       do {
         asked = this.position;
         const { board } = await this.engine.board(this.toJson(), {}, { signal: this.abort.signal });
-        this.broken = (board?.broken ?? []).map(({ clue, cells }) => ({
-          clue,
-          cells: cells.map((name) => cellIndex(name, this.puzzle.side)),
-        }));
+        this.broken = (board?.broken ?? []).map(({ clue, cells: names }) => {
+          const cells = names.map((name) => cellIndex(name, this.puzzle.side));
+          // Of a house only what stands there twice.
+          const isTwice = (cell: number): boolean =>
+            cells.some((other) => other !== cell && asked.digits[other] === asked.digits[cell]);
+          return { clue, cells: clue === null ? cells.filter(isTwice) : cells };
+        });
       } while (asked !== this.position);
       this.isBehind = false;
     } catch {

@@ -7,7 +7,7 @@ import { catalogue } from '../panels/catalogue';
 import { isAbort, linesOf, reasonOf, type Line } from '../panels/words';
 import { strings } from '../strings';
 import type { Position, VariantGame } from './game.svelte';
-import { cellIndex, type VariantPuzzle } from './puzzle';
+import { cellIndex, clueTitle, type VariantPuzzle } from './puzzle';
 import { shownStep, type ShownStep, type ToldStep } from './step';
 
 export type Phase = 'idle' | 'asking' | 'told' | 'wrong' | 'stuck' | 'said' | 'failed';
@@ -80,9 +80,10 @@ export class VariantHint {
     const told = answer.hint?.step ?? answer.step ?? null;
     this.step = told ? shownStep(puzzle, told, this.names) : null;
     this.name = this.step?.name ?? this.names(answer.hint?.technique ?? '');
-    this.lines = linesOf(answer.text.replace(`${this.name}: `, ''), 'r1c1').filter(
-      ({ text }) => text !== `${this.name}.`,
-    );
+    // The name stands above the words, and what changes below them.
+    this.lines =
+      this.step?.lines ??
+      linesOf(answer.text.replace(`${this.name}: `, ''), 'r1c1').filter(({ text }) => text !== `${this.name}.`);
     this.drawing = answer.hint ? (answer.hint.drawing ?? null) : null;
     if (answer.hint) {
       this.cells = new Set(level < 4 ? (answer.hint.cells ?? []).map((name) => cellIndex(name, puzzle.side)) : []);
@@ -92,8 +93,8 @@ export class VariantHint {
     // All of a step comes at every level; it is told bit by bit.
     const { step } = this;
     if (!step) return;
-    const names = [...step.clues].map((clue) => puzzle.board.clues[clue]);
-    const where = names.map((clue) => strings.variant.clueAt(clue.name, clue.place)).join(', ');
+
+    const where = [...step.clues].map((clue) => clueTitle(puzzle.board.clues[clue])).join(', ');
     const look = level === 2 ? where : level === 3 ? step.cells.map((cell) => this.cellName(cell)).join(', ') : '';
     this.lines = level === 4 ? step.lines : look ? [{ number: '', text: look }] : [];
     this.clues = level >= 2 ? step.clues : new Set();

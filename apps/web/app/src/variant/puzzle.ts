@@ -4,6 +4,7 @@
 import type { ClueBoard, ClueRow, ShowAnswer } from '../../../engine/answers';
 import { EngineError, type Engine, type Watch } from '../../../engine/client';
 import { deflated, inflated } from '../packing';
+import { strings } from '../strings';
 
 export interface VariantPuzzle {
   readonly line: string; // givens and clues as the engine writes them: what every verb reads
@@ -110,6 +111,18 @@ export async function unpackVariant(code: string): Promise<string | null> {
 }
 
 // --- clues
+
+// Where a clue is, short enough to be read: its cells; of one outside its row or column, and from which end it looks.
+export function placeOf(clue: ClueRow): string {
+  const [, line] = clue.text.split(' ');
+  if (clue.shape === 'outside')
+    return line.startsWith('-') ? strings.variant.farEnd(line.slice(1), line[1] === 'r') : line;
+  if (clue.shape !== 'diagonal') return clue.place;
+  const arrows: Record<string, string> = { dr: '↘', dl: '↙', ur: '↗', ul: '↖' };
+  return `${clue.cells[0]} ${arrows[clue.text.split(' ')[2]] ?? ''}`;
+}
+export const clueTitle = (clue: ClueRow): string =>
+  clue.place ? strings.variant.clueAt(clue.name, placeOf(clue)) : clue.name;
 
 export const isOnBoard = (clue: ClueRow): boolean => clue.shape !== 'flag';
 
