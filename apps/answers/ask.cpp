@@ -8,6 +8,7 @@
 
 #include "answers/faults.hpp"
 #include "answers/generate.hpp"
+#include "answers/kinds.hpp"
 #include "answers/scales.hpp"
 #include "answers/solve_job.hpp"
 #include "answers/technique.hpp"
@@ -217,6 +218,7 @@ Reply answer(const Request& request, const Attention& attention) {
   if (!args.json) return refuse("'" + request.verb + "' answers in JSON only");
   if (args.command == Command::techniques)
     return {Exit::yes, techniques_lines(args.telling.language), ""};
+  if (args.command == Command::kinds) return {Exit::yes, kinds_lines(args.telling.language), ""};
   if (args.command == Command::scales) return {Exit::yes, scales_lines(scales()), ""};
   return tell_technique(request);
 }

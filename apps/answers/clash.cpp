@@ -79,6 +79,9 @@ std::optional<BadUsage> find_clash_of_files(const Args& args) {
   if (args.command == Command::scales && !args.inputs.empty()) {
     return BadUsage{"'scales' takes no files; try: nonet rate " + args.inputs[0]};
   }
+  if (args.command == Command::kinds && !args.inputs.empty()) {
+    return BadUsage{"'kinds' takes no files; try: nonet show " + args.inputs[0]};
+  }
   return std::nullopt;
 }
 

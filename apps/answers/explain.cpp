@@ -94,6 +94,8 @@ WalkEnd print_json(Sheet& sheet, const Studied& studied, const Task& task, Guide
   const Args& args = task.args;
   const Puzzle& puzzle = studied.puzzle;
   Json json = begin_explain(studied, args.telling.language);
+  // Where the rules are not the classic ones, who shows the path cannot know where it begins.
+  if (args.drawing && !puzzle.rules->is_classic()) json["candidates"] = candidate_rows(puzzle);
   Json steps = Json::array();
   steps.reserve(static_cast<std::size_t>(puzzle.blanks().size()) * kStepBytes);
   const auto tell = [&](const Step& step, const Board& before, const Telling& telling,

@@ -172,6 +172,22 @@ Json house_names(HouseSet houses, const Rules& rules) {
   return Json::raw(std::move(list));
 }
 
+Json candidate_rows(const Puzzle& puzzle) {
+  const CandidateSet candidates = puzzle.all_candidates();
+  const int side = puzzle.rules->side();
+  Json rows = Json::array();
+  for (int row = 0; row < side; ++row) {
+    Json cells = Json::array();
+    for (int column = 0; column < side; ++column) {
+      std::string text;
+      for (const Digit digit : candidates.digits(Cell::at(row, column))) text += digit.symbol();
+      cells.push_back(text);
+    }
+    rows.push_back(cells);
+  }
+  return rows;
+}
+
 Json tally_json(const std::vector<TechniqueCount>& tally) {
   Json json = Json::object();
   for (const TechniqueCount& row : tally) json[info(row.technique).id] = row.count;

@@ -18,6 +18,7 @@ Json begin_answer(std::uint64_t index, std::string_view puzzle, std::string_view
 
 Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses, const Rules& rules);
+Json candidate_rows(const Puzzle& puzzle);  // a list a row: "124", empty for a filled cell
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
 // {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
 // and "drawing" if there is one.

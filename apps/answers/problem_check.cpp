@@ -2,6 +2,8 @@
 // break, what cannot stand together, what could be left out. Everything that searches has a bound,
 // so a blank board of any size is answered.
 
+#include <algorithm>
+
 #include "answers/json.hpp"
 #include "answers/problems.hpp"
 #include "answers/wrap.hpp"
@@ -16,6 +18,15 @@ struct CheckedProblem {
   std::string status;
   std::vector<std::string> phrases, warnings;
   std::vector<std::string> core, redundant;
+  ProblemCore core_parts = {};
+  Redundant redundant_parts = {};
+  std::vector<Flaw> flaws = {};
+  std::vector<Broken> broken = {};
+  Digits solution = {};
+  std::uint64_t count = 0;
+  bool is_exact = false;
+  bool is_minimal = false;
+  std::vector<int> differs = {};
 };
 
 std::string given(const Problem& problem, int cell) {
@@ -36,6 +47,7 @@ void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedP
     return;
   }
   const ProblemCore core = find_core(problem, task.stop, kFewGuesses);
+  found.core_parts = core;
   for (const int cell : core.cells) found.core.push_back(given(problem, cell));
   for (const int clue : core.clues)
     found.core.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
@@ -51,6 +63,7 @@ void look_for_redundant(const Problem& problem, const SolvedProblem& solved, Che
                         const Task& task) {
   if (solved.guesses > kFewGuesses) return;
   const Redundant redundant = find_redundant(problem, task.stop, kFewGuesses);
+  found.redundant_parts = redundant;
   for (const int cell : redundant.cells) found.redundant.push_back(cell_name(problem, cell));
   for (const int clue : redundant.clues) {
     found.redundant.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
@@ -59,6 +72,7 @@ void look_for_redundant(const Problem& problem, const SolvedProblem& solved, Che
     found.phrases.push_back("redundant, each could be left out alone: " + list(found.redundant));
   } else if (!redundant.is_interrupted) {
     found.phrases.emplace_back("minimal, every given and clue is needed");
+    found.is_minimal = true;
   }
 }
 
@@ -66,10 +80,14 @@ void look_at_several(const Problem& problem, const SolvedProblem& solved, Checke
                      const Task& task) {
   std::uint64_t count = 0;
   Digits other;
+  std::vector<bool> differs(solved.solution.size());
   const Flow end = enumerate(
       problem,
       [&](const Digits& solution) {
         if (other.empty() && solution != solved.solution) other = solution;
+        for (std::size_t i = 0; i < differs.size(); ++i) {
+          if (solution[i] != solved.solution[i]) differs[i] = true;
+        }
         return ++count <= task.args.limit ? Flow::go_on : Flow::stop;
       },
       task.stop, kMostGuesses);
@@ -79,9 +97,13 @@ void look_at_several(const Problem& problem, const SolvedProblem& solved, Checke
                            : is_all ? std::to_string(count)
                                     : "at least " + std::to_string(count)) +
                           " solutions");
+  found.count = std::min(count, task.args.limit);
+  found.is_exact = is_all && !is_more;
   std::string cells;
   for (std::size_t i = 0; i < other.size(); ++i) {
-    if (other[i] != solved.solution[i]) cells += " " + cell_name(problem, static_cast<int>(i));
+    if (differs[i]) found.differs.push_back(static_cast<int>(i));
+    if (other[i] == solved.solution[i]) continue;
+    cells += " " + cell_name(problem, static_cast<int>(i));
   }
   if (!cells.empty()) found.phrases.push_back("two of them differ at" + cells);
 }
@@ -107,17 +129,22 @@ void look_at_kept(const Problem& problem, const SolvedProblem& solved, CheckedPr
 CheckedProblem check_problem(const Problem& problem, const Task& task) {
   CheckedProblem found;
   bool is_fatal = false;
-  for (const Flaw& flaw : find_flaws(problem)) {
+  found.flaws = find_flaws(problem);
+  for (const Flaw& flaw : found.flaws) {
     (flaw.is_fatal ? found.phrases : found.warnings).push_back(flaw.words);
     is_fatal |= flaw.is_fatal;
   }
-  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  found.broken = find_broken(problem, problem.digits);
+  const std::vector<Broken>& broken = found.broken;
   for (const Broken& each : broken) found.phrases.push_back(each.words);
   if (!broken.empty() || is_fatal) {
     found.status = broken.empty() ? "none" : "illegal";
     return found;
   }
   const SolvedProblem solved = solve(problem, task.stop, kMostGuesses);
+  found.solution = solved.solution;
+  if (solved.verdict == Verdict::unique && !solved.is_interrupted) found.count = 1;
+  found.is_exact = !solved.is_interrupted && solved.verdict != Verdict::several;
   found.status = solved.is_interrupted && solved.verdict != Verdict::several
                      ? "unknown"
                      : std::string(name(solved.verdict));
@@ -131,6 +158,40 @@ CheckedProblem check_problem(const Problem& problem, const Task& task) {
   if (solved.verdict == Verdict::several) look_at_several(problem, solved, found, task);
   look_at_kept(problem, solved, found);
   return found;
+}
+
+Json cell_names(const Problem& problem, const std::vector<int>& cells) {
+  Json names = Json::array();
+  for (const int cell : cells) names.push_back(cell_name(problem, cell));
+  return names;
+}
+
+// The place of a clue among those of the puzzle; null: a region or a house.
+Json number_of(int clue) { return clue < 0 ? Json() : Json(clue); }
+
+// The same as the phrases, for programs: cells by name, clues by number.
+void add_parts(Json& json, const Problem& problem, const CheckedProblem& checked) {
+  json["core_cells"] = cell_names(problem, checked.core_parts.cells);
+  json["core_clues"] = checked.core_parts.clues;
+  json["redundant_cells"] = cell_names(problem, checked.redundant_parts.cells);
+  json["redundant_clues"] = checked.redundant_parts.clues;
+  json["minimal"] = checked.is_minimal;
+  json["flaws"] = Json::array();
+  for (const Flaw& flaw : checked.flaws) {
+    json["flaws"].push_back(
+        {{"clue", number_of(flaw.clue)}, {"text", flaw.words}, {"fatal", flaw.is_fatal}});
+  }
+  json["broken"] = Json::array();
+  for (const Broken& broken : checked.broken) {
+    json["broken"].push_back({{"clue", number_of(broken.clue)},
+                              {"cells", cell_names(problem, broken.cells)},
+                              {"text", broken.words}});
+  }
+  json["count"] = checked.count;
+  json["exact"] = checked.is_exact;
+  json["differs"] = cell_names(problem, checked.differs);
+  json["solution"] = nullptr;
+  if (!checked.solution.empty()) json["solution"] = grid_line(problem, checked.solution);
 }
 
 }  // namespace
@@ -156,6 +217,7 @@ void answer_check_problem(const Item& item, Sheet& sheet, const Task& task) {
   json["warnings"] = checked.warnings;
   json["core"] = checked.core;
   json["redundant"] = checked.redundant;
+  add_parts(json, *item.entry.record->problem, checked);
   sheet.print(to_line(json));
 }
 

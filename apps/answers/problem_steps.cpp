@@ -92,6 +92,49 @@ Json step_json(const Problem& problem, const ProblemStep& step, const Args& args
   return json;
 }
 
+// A path for who shows one position after the other and knows no rules: the candidates at its
+// start, and with each step what placing takes from other cells.
+void add_positions(Json& json, const Problem& problem, const Walked& walked) {
+  ProblemWalker walker(problem);
+  const auto group = [&](std::uint64_t mask) {
+    std::string text;
+    for (int digit = 1; digit <= problem.side; ++digit) {
+      if ((mask >> (digit - 1) & 1) == 0) continue;
+      if (problem.symbols == Symbols::numbers && !text.empty()) text += ',';
+      text += symbol(problem, digit);
+    }
+    return text;
+  };
+  json["candidates"] = Json::array();
+  for (int row = 0; row < problem.side; ++row) {
+    Json cells = Json::array();
+    for (int column = 0; column < problem.side; ++column) {
+      const auto cell = static_cast<std::size_t>(problem.cell(row, column));
+      cells.push_back(walker.digits()[cell] == 0 ? group(walker.candidates()[cell]) : "");
+    }
+    json["candidates"].push_back(cells);
+  }
+  json["steps"] = Json::array();
+  for (const ProblemStep& step : walked.steps) {
+    const std::vector<std::uint64_t> before = walker.candidates();
+    walker.apply(step);
+    std::vector<std::uint64_t> gone = before;
+    for (std::size_t i = 0; i < gone.size(); ++i) gone[i] &= ~walker.candidates()[i];
+    for (const auto& [cell, digit] : step.places) gone[static_cast<std::size_t>(cell)] = 0;
+    for (const auto& [cell, digit] : step.eliminations)
+      gone[static_cast<std::size_t>(cell)] &= ~(std::uint64_t{1} << (digit - 1));
+    Json each = step_json(problem, step);
+    each["gone"] = Json::array();
+    for (int cell = 0; cell < problem.cells(); ++cell) {
+      for (int digit = 1; digit <= problem.side; ++digit) {
+        if ((gone[static_cast<std::size_t>(cell)] >> (digit - 1) & 1) != 0)
+          each["gone"].push_back(symbol(problem, digit) + cell_name(problem, cell));
+      }
+    }
+    json["steps"].push_back(each);
+  }
+}
+
 // Techniques by name with how often they were used, the hardest last.
 std::vector<std::pair<std::string, int>> tally_of(const Walked& walked, const Args& args) {
   std::map<std::pair<int, std::string>, int> counts;
@@ -182,6 +225,10 @@ void explain_problem(const Item& item, Sheet& sheet, const Task& task, const Pro
   for (const auto& [what, times] : tally_of(walked, task.args)) counts[what] = times;
   json["techniques"] = counts;
   json["last"] = grid_line(problem, walked.last);
+  if (task.args.drawing) {
+    add_positions(json, problem, walked);
+    return sheet.print(to_line(json));
+  }
   json["steps"] = Json::array();
   for (const ProblemStep& step : walked.steps)
     json["steps"].push_back(step_json(problem, step, task.args));

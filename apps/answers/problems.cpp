@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "answers/board_json.hpp"
 #include "answers/json.hpp"
 #include "answers/lines.hpp"
 #include "answers/losses.hpp"
@@ -245,6 +246,7 @@ void answer_show(const Item& item, Sheet& sheet, const Task& task) {
   }
   json["clues"] = Json::array();
   for (const Clue& clue : problem.clues) json["clues"].push_back(name(problem, clue));
+  if (args.drawing) json["board"] = board_json(problem, args.telling.language);
   sheet.print(to_line(json));
 }
 
@@ -298,6 +300,7 @@ void answer_problem(const Item& item, Sheet& sheet, const Task& task) {
     case Command::minimize: return answer_minimize(item, sheet, task);
     case Command::show: return answer_show(item, sheet, task);
     case Command::convert: return answer_convert(item, sheet, task);
+    case Command::complete: return answer_complete(item, sheet, task);
     case Command::candidates: return answer_candidates(item, sheet, task);
     case Command::explain:
     case Command::hint:

@@ -20,6 +20,7 @@ ProblemText write_problem(const Problem& problem, Format format);
 
 // What is wrong with a problem, or that it is fine.
 void answer_check_problem(const Item& item, Sheet& sheet, const Task& task);
+void answer_complete(const Item& item, Sheet& sheet, const Task& task);
 void answer_candidates(const Item& item, Sheet& sheet, const Task& task);
 // `explain`, `hint`, `steps` and `rate`.
 void answer_reasons(const Item& item, Sheet& sheet, const Task& task);

@@ -1,5 +1,6 @@
 // The answers of `show`: puzzles as pictures, or as lists of rows.
 
+#include "answers/board_json.hpp"
 #include "answers/json.hpp"
 #include "answers/verb.hpp"
 
@@ -8,29 +9,6 @@ namespace {
 
 std::string title_of(const Args& args, const Record& record) {
   return args.title.empty() ? record.words.title : args.title;
-}
-
-// A list for each row of the board, of what each of its cells has.
-template <typename Of>
-Json rows_of(const Puzzle& puzzle, const Of& of) {
-  const int side = puzzle.rules->side();
-  Json rows = Json::array();
-  for (int row = 0; row < side; ++row) {
-    Json cells = Json::array();
-    for (int column = 0; column < side; ++column) cells.push_back(of(Cell::at(row, column)));
-    rows.push_back(cells);
-  }
-  return rows;
-}
-
-// "124", empty for a filled cell.
-Json candidate_rows(const Puzzle& puzzle) {
-  const CandidateSet candidates = puzzle.all_candidates();
-  return rows_of(puzzle, [&](Cell cell) {
-    std::string text;
-    for (const Digit digit : candidates.digits(cell)) text += digit.symbol();
-    return text;
-  });
 }
 
 std::string show_line(const Args& args, const Item& item) {
@@ -42,10 +20,17 @@ std::string show_line(const Args& args, const Item& item) {
   json["title"] = nullptr;
   if (!title.empty()) json["title"] = title;
   const Puzzle& puzzle = record.puzzle;
-  json["grid"] = rows_of(puzzle, [&puzzle](Cell cell) { return puzzle.grid.face(cell); });
+  json["grid"] = Json::array();
+  for (int row = 0; row < puzzle.rules->side(); ++row) {
+    Json digits = Json::array();
+    for (int column = 0; column < puzzle.rules->side(); ++column)
+      digits.push_back(puzzle.grid.face(Cell::at(row, column)));
+    json["grid"].push_back(digits);
+  }
   json["givens"] = cell_names(puzzle.givens);
   json["candidates"] = nullptr;
   if (args.candidates) json["candidates"] = candidate_rows(puzzle);
+  if (args.drawing) json["board"] = board_json(problem_of(record), args.telling.language);
   return to_line(json);
 }
 

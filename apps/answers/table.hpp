@@ -45,18 +45,18 @@ struct On {
   static constexpr Bits walked = explain | hint | steps;  // those that ask techniques
   static constexpr Bits drawn = solve | check | next | show | explain | hint | candidates;
   static constexpr Bits data = drawn | steps | rate | convert | count | enumerate | minimize |
-                               shuffle | canon | dedupe | bench;
+                               complete | shuffle | canon | dedupe | bench;
   static constexpr Bits spread = data & ~bench;  // those that answer many puzzles side by side
   // Those that know other rules than the classic ones.
   static constexpr Bits ruled = solve | count | check | enumerate | next | explain | hint | steps |
-                                show | minimize | generate | candidates | convert | book | sheet |
-                                rate;
+                                show | minimize | complete | generate | candidates | convert |
+                                book | sheet | rate;
   // Those that know boards of any size and clues; and those that can be told of them.
   static constexpr Bits clued = solve | count | check | enumerate | next | show | minimize |
-                                convert | candidates | shuffle | bench | walked | rate;
+                                complete | convert | candidates | shuffle | bench | walked | rate;
   static constexpr Bits posed = (clued & ruled) | generate;
   static constexpr Bits printed = convert | read | generate | shuffle;  // those that print puzzles
-  static constexpr Bits listed = techniques | scales;                   // tables
+  static constexpr Bits listed = techniques | scales | kinds;           // tables
   static constexpr Bits paper = book | sheet;                           // those that print pages
   static constexpr Bits job = job_plan | job_run | job_status | job_merge | job_clean;
   // Those that a job can run in pieces.

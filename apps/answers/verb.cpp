@@ -26,6 +26,7 @@ constexpr Row kVerbs[] = {
     {Command::show, show_verb},
     {Command::convert, convert_verb},
     {Command::minimize, minimize_verb},
+    {Command::complete, complete_verb},
     {Command::candidates, candidates_verb},
     {Command::shuffle, shuffle_verb},
     {Command::canon, canon_verb},

@@ -66,6 +66,7 @@ Verb candidates_verb(const Task& task);
 Verb show_verb(const Task& task);
 Verb convert_verb(const Task& task);
 Verb minimize_verb(const Task& task);
+Verb complete_verb(const Task& task);
 Verb shuffle_verb(const Task& task);
 Verb canon_verb(const Task& task);
 

@@ -91,6 +91,7 @@ struct Runner {
 constexpr Runner kRunners[] = {
     {Command::techniques, run_techniques},
     {Command::scales, run_scales},
+    {Command::kinds, run_kinds},
     {Command::generate, run_generate},
     {Command::bench, run_bench},
     {Command::serve, run_serve},

@@ -93,6 +93,7 @@ class Session {
 // The commands that do not answer puzzles; main.cpp has their table.
 int run_techniques(const Args& args);
 int run_scales(const Args& args);
+int run_kinds(const Args& args);
 int run_generate(const Args& args);
 int run_bench(const Args& args);
 int run_serve(const Args& args);

@@ -27,6 +27,8 @@
 #include "nonet/board.hpp"
 #include "nonet/canon.hpp"
 #include "nonet/check.hpp"
+#include "nonet/clue_words.hpp"
+#include "nonet/complete.hpp"
 #include "nonet/drawing.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/generate.hpp"

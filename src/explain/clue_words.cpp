@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "constraints/clue_book.hpp"
+#include "nonet/clue_words.hpp"
 #include "nonet/explain.hpp"
 
 namespace nonet::explain {
@@ -65,9 +66,9 @@ constexpr ClueWords kClueWords[] = {
     {Constraint::zipper, "zipper line", "Reißverschluss", "Zellen gleich weit von der Mitte ergeben dieselbe Summe"},
     {Constraint::entropic, "entropic line", "Entropielinie", "je drei Nachbarn sind niedrig, mittel und hoch"},
     {Constraint::modular, "modular line", "Modullinie", "je drei Nachbarn haben alle Reste durch drei"},
-    {Constraint::relation, "line", "Linie", "Nachbarn auf der Linie stehen in der Beziehung"},
-    {Constraint::mutual, "set", "Menge", "je zwei der Zellen stehen in der Beziehung"},
-    {Constraint::automaton, "line", "Linie", "die Ziffern entlang der Linie passen zum Muster"},
+    {Constraint::relation, "relation line", "Beziehungslinie", "Nachbarn auf der Linie stehen in der Beziehung"},
+    {Constraint::mutual, "relation set", "Beziehungsmenge", "je zwei der Zellen stehen in der Beziehung"},
+    {Constraint::automaton, "pattern line", "Musterlinie", "die Ziffern entlang der Linie passen zum Muster"},
 };
 // clang-format on
 
@@ -130,9 +131,32 @@ std::string clue_name(const Step& step, const Telling& telling) {
 std::string_view clue_rule(const Step& step, const Telling& telling) {
   const std::optional<Spoken> spoken = find_spoken(step, telling);
   if (!spoken) return {};
-  const ClueWords* words = find_words(spoken->clue.kind);
-  const bool is_english = telling.language == Language::english || words == nullptr;
-  return is_english ? info(spoken->clue.kind).words : words->german_rule;
+  return kind_rule(spoken->clue.kind, telling.language);
 }
 
 }  // namespace nonet::explain
+
+namespace nonet {
+
+std::string_view kind_name(Constraint kind, Language language) {
+  const explain::ClueWords* words = explain::find_words(kind);
+  if (words == nullptr) return info(kind).id;
+  return language == Language::english ? words->english : words->german;
+}
+
+std::string_view kind_rule(Constraint kind, Language language) {
+  const explain::ClueWords* words = explain::find_words(kind);
+  const bool is_english = language == Language::english || words == nullptr;
+  return is_english ? info(kind).words : words->german_rule;
+}
+
+ClueName name_of(const Problem& problem, const Clue& clue, Language language) {
+  std::vector<int> cells = clue.bulb;
+  cells.insert(cells.end(), clue.cells.begin(), clue.cells.end());
+  return {.name = std::string(kind_name(clue.kind, language)) +
+                  explain::value_words(clue, language == Language::english),
+          .place = cells_name(problem, cells),
+          .rule = kind_rule(clue.kind, language)};
+}
+
+}  // namespace nonet

@@ -35,43 +35,59 @@ using Cells = std::vector<int>;
 
 std::string at(Spot spot) { return decimal(spot.x) + " " + decimal(spot.y); }
 
-std::string stroke(const std::string& path, const std::string& colour, double width,
-                   const std::string& more = {}) {
-  return "<path d=\"" + path + "\" fill=\"none\" stroke=\"" + colour + "\" stroke-width=\"" +
-         decimal(width) + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"" + more + "/>\n";
+ClueFigure stroke(const std::string& path, Tone tone, double width, std::string_view dash = {}) {
+  return {.path = path, .line = tone, .line_width = width, .dash = dash};
 }
 
-std::string disc(Spot spot, double radius, const std::string& fill, const std::string& rim = {},
-                 double width = 0.03) {
-  std::string text = "<circle cx=\"" + decimal(spot.x) + "\" cy=\"" + decimal(spot.y) + "\" r=\"" +
-                     decimal(radius) + "\" fill=\"" + fill + "\"";
-  if (!rim.empty()) text += " stroke=\"" + rim + "\" stroke-width=\"" + decimal(width) + "\"";
-  return text + "/>\n";
+ClueFigure disc(Spot spot, double radius, Tone fill, Tone rim = Tone::none, double width = 0.03) {
+  return {.form = ClueFigure::Form::disc,
+          .x = spot.x,
+          .y = spot.y,
+          .width = radius,
+          .fill = fill,
+          .line = rim,
+          .line_width = width};
 }
 
-std::string box(double x, double y, double width, double height, const std::string& look) {
-  return "<rect x=\"" + decimal(x) + "\" y=\"" + decimal(y) + "\" width=\"" + decimal(width) +
-         "\" height=\"" + decimal(height) + "\" " + look + "/>\n";
+ClueFigure box(double x, double y, double width, double height, Tone fill, Tone rim = Tone::none,
+               double line = 0.05) {
+  return {.form = ClueFigure::Form::box,
+          .x = x,
+          .y = y,
+          .width = width,
+          .height = height,
+          .fill = fill,
+          .line = rim,
+          .line_width = line};
+}
+
+ClueFigure words_at(Spot spot, double size, std::string words, Tone tone = Tone::ink) {
+  return {.form = ClueFigure::Form::text,
+          .x = spot.x,
+          .y = spot.y,
+          .width = size,
+          .text = std::move(words),
+          .fill = tone};
 }
 
 // The line kinds that are a stroke through their cells and nothing else.
 struct LineLook {
   Constraint kind;
-  const char* colour;
+  Tone tone;
   double width;
-  const char* more = "";
+  const char* dash = "";
 };
 constexpr LineLook kLineLooks[] = {
-    {Constraint::palindrome, "#b3b3b3", 0.25},
-    {Constraint::whisper, "#5fbf5f", 0.25},
-    {Constraint::renban, "#c778d6", 0.25},
-    {Constraint::regionsum, "#6fb1f0", 0.25},
-    {Constraint::entropic, "#f5b58c", 0.25},
-    {Constraint::modular, "#5ccfc4", 0.25},
-    {Constraint::nabner, "#e6cf4a", 0.25},
-    {Constraint::zipper, "#b9a3e6", 0.25},
-    {Constraint::relation, "#8a8a8a", 0.12, " stroke-dasharray=\"0.2 0.2\""},
-    {Constraint::automaton, "#8a8a8a", 0.12, " stroke-dasharray=\"0.02 0.25\""},
+    {Constraint::palindrome, Tone::palindrome, 0.25},
+    {Constraint::whisper, Tone::whisper, 0.25},
+    {Constraint::renban, Tone::renban, 0.25},
+    {Constraint::regionsum, Tone::regionsum, 0.25},
+    {Constraint::entropic, Tone::entropic, 0.25},
+    {Constraint::modular, Tone::modular, 0.25},
+    {Constraint::nabner, Tone::nabner, 0.25},
+    {Constraint::zipper, Tone::zipper, 0.25},
+    {Constraint::relation, Tone::relation, 0.12, "0.2 0.2"},
+    {Constraint::automaton, Tone::relation, 0.12, "0.02 0.25"},
 };
 
 const LineLook* find_look(Constraint kind) {
@@ -100,13 +116,27 @@ class ClueDrawer {
     has_letters_ = seen.size() > 1;
   }
 
-  ClueArt draw() {
-    for (const Clue& clue : problem_.clues) add(clue);
-    art_.lines += circles_;
-    return std::move(art_);
+  std::vector<ClueFigure> draw() {
+    for (const Clue& clue : problem_.clues) {
+      add(clue);
+      ++clue_;
+    }
+    std::stable_sort(figures_.begin(), figures_.end(),
+                     [](const ClueFigure& a, const ClueFigure& b) { return a.layer < b.layer; });
+    return std::move(figures_);
   }
 
  private:
+  void put(ClueLayer layer, ClueFigure figure) {
+    figure.clue = clue_;
+    figure.layer = layer;
+    figures_.push_back(std::move(figure));
+  }
+  void under(ClueFigure figure) { put(ClueLayer::under, std::move(figure)); }
+  void line(ClueFigure figure) { put(ClueLayer::lines, std::move(figure)); }
+  void circle(ClueFigure figure) { put(ClueLayer::circles, std::move(figure)); }
+  void over(ClueFigure figure) { put(ClueLayer::over, std::move(figure)); }
+
   Spot middle(int cell) const { return {problem_.column(cell) + 0.5, problem_.row(cell) + 0.5}; }
   std::string path(const Cells& cells) const {
     std::string text;
@@ -120,23 +150,22 @@ class ClueDrawer {
   void add(const Clue& clue) {
     if (const LineLook* look = find_look(clue.kind)) {
       const bool is_dutch = clue.kind == Constraint::whisper && clue.value(5) == 4;
-      art_.lines +=
-          stroke(path(clue.cells), is_dutch ? "#f0a04b" : look->colour, look->width, look->more);
-      return;
+      return line(
+          stroke(path(clue.cells), is_dutch ? Tone::dutch : look->tone, look->width, look->dash));
     }
     switch (clue.kind) {
       case Constraint::diagonal: return add_diagonal(clue.value(1) > 0);
       case Constraint::windoku: return add_windows();
       case Constraint::extra:
-      case Constraint::mutual: return shade(clue.cells, "#d8d8d8");
-      case Constraint::clone: shade(clue.bulb, "#cfcfcf"); return shade(clue.cells, "#cfcfcf");
+      case Constraint::mutual: return shade(clue.cells, Tone::extra);
+      case Constraint::clone: shade(clue.bulb, Tone::clone); return shade(clue.cells, Tone::clone);
       case Constraint::even:
       case Constraint::odd: return add_parity(clue);
       case Constraint::minimum:
       case Constraint::maximum: return add_extreme(clue);
-      case Constraint::rowindex: return frame(clue.cells, "#3d6fd1");
-      case Constraint::colindex: return frame(clue.cells, "#d14545");
-      case Constraint::boxindex: return frame(clue.cells, "#c9a800");
+      case Constraint::rowindex: return frame(clue.cells, Tone::rowindex);
+      case Constraint::colindex: return frame(clue.cells, Tone::colindex);
+      case Constraint::boxindex: return frame(clue.cells, Tone::boxindex);
       case Constraint::cage:
       case Constraint::sum: return add_cage(clue);
       case Constraint::difference:
@@ -161,21 +190,19 @@ class ClueDrawer {
 
   // --- areas
 
-  void shade(const Cells& cells, const std::string& colour) {
-    for (const int cell : cells) {
-      art_.under += box(problem_.column(cell), problem_.row(cell), 1, 1, "fill=\"" + colour + "\"");
-    }
+  void shade(const Cells& cells, Tone tone) {
+    for (const int cell : cells) under(box(problem_.column(cell), problem_.row(cell), 1, 1, tone));
   }
-  void frame(const Cells& cells, const std::string& colour) {
+  void frame(const Cells& cells, Tone tone) {
     for (const int cell : cells) {
-      art_.under += box(problem_.column(cell) + 0.07, problem_.row(cell) + 0.07, 0.86, 0.86,
-                        "fill=\"none\" stroke=\"" + colour + "\" stroke-width=\"0.05\"");
+      under(box(problem_.column(cell) + 0.07, problem_.row(cell) + 0.07, 0.86, 0.86, Tone::none,
+                tone));
     }
   }
   void add_diagonal(bool rises) {
     const double side = problem_.side;
     const Spot from = {0, rises ? side : 0}, to = {side, rises ? 0 : side};
-    art_.lines += stroke("M" + at(from) + " L" + at(to), "#34bbe6", 0.05);
+    line(stroke("M" + at(from) + " L" + at(to), Tone::diagonal, 0.05));
   }
   void add_windows() {
     const int height = usual_box_height(problem_.side);
@@ -183,16 +210,16 @@ class ClueDrawer {
     const int width = problem_.side / height;
     for (int top = 1; top + height <= problem_.side; top += height + 1) {
       for (int left = 1; left + width <= problem_.side; left += width + 1) {
-        art_.under += box(left, top, width, height, "fill=\"#e4ecf7\"");
+        under(box(left, top, width, height, Tone::window));
       }
     }
   }
   void add_parity(const Clue& clue) {
     for (const int cell : clue.cells) {
       const Spot spot = middle(cell);
-      art_.under += clue.kind == Constraint::odd
-                        ? disc(spot, 0.35, "#cfcfcf")
-                        : box(spot.x - 0.35, spot.y - 0.35, 0.7, 0.7, "fill=\"#cfcfcf\"");
+      under(clue.kind == Constraint::odd
+                ? disc(spot, 0.35, Tone::parity)
+                : box(spot.x - 0.35, spot.y - 0.35, 0.7, 0.7, Tone::parity));
     }
   }
   bool is_marked(Constraint kind, int row, int column) const {
@@ -205,7 +232,7 @@ class ClueDrawer {
   }
   // Small arrows to every neighbour, inwards at a minimum and outwards at a maximum.
   void add_extreme(const Clue& clue) {
-    shade(clue.cells, "#e0e0e0");
+    shade(clue.cells, Tone::extreme);
     constexpr int kWays[4][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
     for (const int cell : clue.cells) {
       const Spot spot = middle(cell);
@@ -218,9 +245,8 @@ class ClueDrawer {
           return at(
               {spot.x + right * along + down * across, spot.y + down * along + right * across});
         };
-        art_.under +=
-            stroke("M" + place(back, -0.1) + " L" + place(tip, 0) + " L" + place(back, 0.1),
-                   "#555555", 0.04);
+        under(stroke("M" + place(back, -0.1) + " L" + place(tip, 0) + " L" + place(back, 0.1),
+                     Tone::chevron, 0.04));
       }
     }
   }
@@ -255,17 +281,16 @@ class ClueDrawer {
       }
     }
     const bool is_sum = clue.kind == Constraint::sum;
-    art_.over += "<path d=\"" + sides +
-                 "\" fill=\"none\" stroke=\"#333333\" stroke-width=\"0.025\" " +
-                 (is_sum ? "stroke-dasharray=\"0.02 0.08\" stroke-linecap=\"round\"/>\n"
-                         : "stroke-dasharray=\"0.08 0.05\"/>\n");
+    ClueFigure rim = stroke(sides, Tone::cage, 0.025, is_sum ? "0.02 0.08" : "0.08 0.05");
+    rim.is_round = is_sum;
+    over(std::move(rim));
     if (clue.values.empty()) return;
     const int first = *std::min_element(clue.cells.begin(), clue.cells.end());
     const std::string words = (is_sum ? "Σ" : "") + value_of(clue);
     const double width = 0.14 * static_cast<double>(words.size() - (is_sum ? 1 : 0)) + 0.06;
     const double x = problem_.column(first) + 0.04, y = problem_.row(first) + 0.03;
-    art_.over += box(x, y, width, 0.24, "fill=\"#ffffff\"") +
-                 draw_text(x + width / 2, y + 0.12, 0.24, words);
+    over(box(x, y, width, 0.24, Tone::paper));
+    over(words_at({x + width / 2, y + 0.12}, 0.24, words));
   }
 
   // --- edges and corners
@@ -277,25 +302,24 @@ class ClueDrawer {
       // Open towards the greater.
       const double x = (b.x - a.x) * 0.1, y = (b.y - a.y) * 0.1;
       const Spot tip = {spot.x + x, spot.y + y}, back = {spot.x - x, spot.y - y};
-      art_.over += stroke("M" + at({back.x - y * 1.6, back.y + x * 1.6}) + " L" + at(tip) + " L" +
-                              at({back.x + y * 1.6, back.y - x * 1.6}),
-                          "#111111", 0.04);
-      return;
+      return over(stroke("M" + at({back.x - y * 1.6, back.y + x * 1.6}) + " L" + at(tip) + " L" +
+                             at({back.x + y * 1.6, back.y - x * 1.6}),
+                         Tone::ink, 0.04));
     }
     if (clue.kind == Constraint::sum2) {
       const std::string words = clue.value(0) == 10  ? "X"
                                 : clue.value(0) == 5 ? "V"
                                                      : value_of(clue);
-      art_.over += box(spot.x - 0.13, spot.y - 0.14, 0.26, 0.28, "fill=\"#ffffff\"") +
-                   draw_text(spot.x, spot.y, 0.3, words, "font-weight=\"bold\" fill=\"#111111\"");
-      return;
+      over(box(spot.x - 0.13, spot.y - 0.14, 0.26, 0.28, Tone::paper));
+      ClueFigure letter = words_at(spot, 0.3, words);
+      letter.is_bold = true;
+      return over(std::move(letter));
     }
     const bool is_black = clue.kind == Constraint::ratio;
-    art_.over += disc(spot, 0.15, is_black ? "#111111" : "#ffffff", "#111111");
+    over(disc(spot, 0.15, is_black ? Tone::black : Tone::white, Tone::ink));
     const int usual = is_black ? 2 : 1;
     if (clue.value(usual) == usual) return;
-    art_.over += draw_text(spot.x, spot.y, 0.22, value_of(clue),
-                           is_black ? "fill=\"#ffffff\"" : "fill=\"#111111\"");
+    over(words_at(spot, 0.22, value_of(clue), is_black ? Tone::white : Tone::black));
   }
   void add_quad(const Clue& clue) {
     Spot spot = {0, 0};
@@ -303,7 +327,7 @@ class ClueDrawer {
       spot.x += middle(cell).x / static_cast<double>(clue.cells.size());
       spot.y += middle(cell).y / static_cast<double>(clue.cells.size());
     }
-    art_.over += disc(spot, 0.33, "#ffffff", "#111111");
+    over(disc(spot, 0.33, Tone::paper, Tone::ink));
     const std::size_t half =
         clue.values.size() > 2 ? (clue.values.size() + 1) / 2 : clue.values.size();
     std::string rows[2];
@@ -312,18 +336,18 @@ class ClueDrawer {
       row += (row.empty() ? "" : " ") + symbol(problem_, clue.values[i]);
     }
     const double step = rows[1].empty() ? 0 : 0.13;
-    art_.over += draw_text(spot.x, spot.y - step, 0.24, rows[0]);
-    if (step > 0) art_.over += draw_text(spot.x, spot.y + step, 0.24, rows[1]);
+    over(words_at({spot.x, spot.y - step}, 0.24, rows[0]));
+    if (step > 0) over(words_at({spot.x, spot.y + step}, 0.24, rows[1]));
   }
 
   // --- lines
 
   void add_thermo(const Clue& clue) {
     const bool is_slow = clue.kind == Constraint::slowthermo;
-    const std::string colour = is_slow ? "#9fd0cf" : "#d4d4d4";
-    art_.lines +=
-        stroke(path(clue.cells), colour, 0.33) + disc(middle(clue.cells[0]), 0.42, colour);
-    if (is_slow) art_.lines += stroke(path(clue.cells), "#ffffff", 0.12);
+    const Tone tone = is_slow ? Tone::slowthermo : Tone::thermo;
+    line(stroke(path(clue.cells), tone, 0.33));
+    line(disc(middle(clue.cells[0]), 0.42, tone));
+    if (is_slow) line(stroke(path(clue.cells), Tone::paper, 0.12));
   }
   std::string head(Spot from, Spot to, double size) const {
     const double length = std::max(0.001, std::hypot(to.x - from.x, to.y - from.y));
@@ -332,7 +356,6 @@ class ClueDrawer {
            at({to.x - dx + dy, to.y - dy - dx});
   }
   void add_arrow(const Clue& clue) {
-    constexpr const char* kGrey = "#909090";
     // The shaft leaves the cell of the circle that is nearest.
     const Spot first = middle(clue.cells[0]);
     int start = clue.bulb[0];
@@ -344,25 +367,29 @@ class ClueDrawer {
     }
     Cells shaft = {start};
     shaft.insert(shaft.end(), clue.cells.begin(), clue.cells.end());
-    art_.lines +=
-        stroke(path(shaft), kGrey, 0.06) +
-        stroke(head(middle(shaft[shaft.size() - 2]), middle(shaft.back()), 0.18), kGrey, 0.06);
+    line(stroke(path(shaft), Tone::arrow, 0.06));
+    line(stroke(head(middle(shaft[shaft.size() - 2]), middle(shaft.back()), 0.18), Tone::arrow,
+                0.06));
     const std::string pill =
         clue.bulb.size() == 1 ? path(clue.bulb) + " L" + at(middle(clue.bulb[0])) : path(clue.bulb);
-    circles_ += stroke(pill, kGrey, 0.8) + stroke(pill, "#ffffff", 0.68);
+    circle(stroke(pill, Tone::arrow, 0.8));
+    circle(stroke(pill, Tone::paper, 0.68));
   }
   void add_ends(const Clue& clue) {
-    art_.lines += stroke(path(clue.cells), "#b0b0b0", 0.1);
+    line(stroke(path(clue.cells), Tone::ends, 0.1));
     for (const int cell : {clue.cells.front(), clue.cells.back()}) {
       const Spot spot = middle(cell);
       if (clue.kind == Constraint::lockout) {
-        circles_ += "<path d=\"M" + at({spot.x, spot.y - 0.42}) + " L" +
-                    at({spot.x + 0.42, spot.y}) + " L" + at({spot.x, spot.y + 0.42}) + " L" +
-                    at({spot.x - 0.42, spot.y}) +
-                    " Z\" fill=\"#ffffff\" stroke=\"#b0b0b0\" stroke-width=\"0.06\"/>\n";
+        ClueFigure diamond =
+            stroke("M" + at({spot.x, spot.y - 0.42}) + " L" + at({spot.x + 0.42, spot.y}) + " L" +
+                       at({spot.x, spot.y + 0.42}) + " L" + at({spot.x - 0.42, spot.y}) + " Z",
+                   Tone::ends, 0.06);
+        diamond.fill = Tone::paper;
+        diamond.is_round = false;
+        circle(std::move(diamond));
       } else {
         const bool is_double = clue.kind == Constraint::doublearrow;
-        circles_ += disc(spot, 0.38, "#ffffff", is_double ? "#5aa05a" : "#b0b0b0", 0.06);
+        circle(disc(spot, 0.38, Tone::paper, is_double ? Tone::doublearrow : Tone::ends, 0.06));
       }
     }
   }
@@ -372,10 +399,9 @@ class ClueDrawer {
   // How many labels stand at this place of the margin already.
   int stack(int row, int column) { return labels_[{row, column}]++; }
   void label(int row, int column, const std::string& words) {
-    art_.has_margin = true;
     const int before = stack(row, column);
     const double size = words.size() > 3 ? 0.3 : 0.38;
-    art_.over += draw_text(column + 0.5, row + 0.5 + 0.32 * before, size, words);
+    over(words_at({column + 0.5, row + 0.5 + 0.32 * before}, size, words));
   }
   void add_aslant(const Clue& clue) {
     const std::string words = name(problem_, clue);  // "littlekiller r0c3 dr 23"
@@ -386,8 +412,7 @@ class ClueDrawer {
     label(row, column, value_of(clue));
     const Spot tip = {column + 0.5 + right * 0.48, row + 0.5 + down * 0.48};
     const Spot tail = {tip.x - right * 0.2, tip.y - down * 0.2};
-    art_.over +=
-        stroke("M" + at(tail) + " L" + at(tip) + " " + head(tail, tip, 0.08), "#111111", 0.03);
+    over(stroke("M" + at(tail) + " L" + at(tip) + " " + head(tail, tip, 0.08), Tone::ink, 0.03));
   }
   void add_outside(const Clue& clue) {
     if (clue.cells.size() < 2) return;
@@ -398,15 +423,95 @@ class ClueDrawer {
   }
 
   const Problem& problem_;
-  ClueArt art_;
-  std::string circles_;  // above all lines
+  std::vector<ClueFigure> figures_;
+  int clue_ = 0;  // the one at hand
   std::map<std::pair<int, int>, int> labels_;
   bool has_letters_ = false;
 };
 
+// --- as SVG
+
+std::string paint(Tone tone) { return std::string(tone == Tone::none ? "none" : colour(tone)); }
+
+// What is filled has no line unless it is said.
+std::string rim(const ClueFigure& figure) {
+  if (figure.line == Tone::none) return {};
+  return " stroke=\"" + paint(figure.line) + "\" stroke-width=\"" + decimal(figure.line_width) +
+         "\"";
+}
+std::string path_svg(const ClueFigure& figure) {
+  std::string text =
+      "<path d=\"" + figure.path + "\" fill=\"" + paint(figure.fill) + "\"" + rim(figure);
+  if (figure.is_round) text += " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+  if (!figure.dash.empty()) text += " stroke-dasharray=\"" + std::string(figure.dash) + "\"";
+  return text + "/>\n";
+}
+std::string svg_of(const ClueFigure& figure) {
+  switch (figure.form) {
+    case ClueFigure::Form::path: return path_svg(figure);
+    case ClueFigure::Form::disc:
+      return "<circle cx=\"" + decimal(figure.x) + "\" cy=\"" + decimal(figure.y) + "\" r=\"" +
+             decimal(figure.width) + "\" fill=\"" + paint(figure.fill) + "\"" + rim(figure) +
+             "/>\n";
+    case ClueFigure::Form::box:
+      return "<rect x=\"" + decimal(figure.x) + "\" y=\"" + decimal(figure.y) + "\" width=\"" +
+             decimal(figure.width) + "\" height=\"" + decimal(figure.height) + "\" fill=\"" +
+             paint(figure.fill) + "\"" + rim(figure) + "/>\n";
+    case ClueFigure::Form::text: break;
+  }
+  return draw_text(figure.x, figure.y, figure.width, figure.text,
+                   std::string(figure.is_bold ? "font-weight=\"bold\" " : "") + "fill=\"" +
+                       paint(figure.fill) + "\"");
+}
+
+// clang-format off
+struct ToneRow {
+  Tone tone;
+  std::string_view id, colour;
+};
+constexpr ToneRow kTones[] = {
+    {Tone::none, "none", "none"},            {Tone::paper, "paper", "#ffffff"},
+    {Tone::ink, "ink", "#111111"},           {Tone::white, "white", "#ffffff"},
+    {Tone::black, "black", "#111111"},           {Tone::cage, "cage", "#333333"},
+    {Tone::chevron, "chevron", "#555555"},   {Tone::diagonal, "diagonal", "#34bbe6"},
+    {Tone::window, "window", "#e4ecf7"},     {Tone::extra, "extra", "#d8d8d8"},
+    {Tone::clone, "clone", "#cfcfcf"},       {Tone::parity, "parity", "#cfcfcf"},
+    {Tone::extreme, "extreme", "#e0e0e0"},   {Tone::rowindex, "rowindex", "#3d6fd1"},
+    {Tone::colindex, "colindex", "#d14545"}, {Tone::boxindex, "boxindex", "#c9a800"},
+    {Tone::palindrome, "palindrome", "#b3b3b3"}, {Tone::whisper, "whisper", "#5fbf5f"},
+    {Tone::dutch, "dutch", "#f0a04b"},       {Tone::renban, "renban", "#c778d6"},
+    {Tone::regionsum, "regionsum", "#6fb1f0"}, {Tone::entropic, "entropic", "#f5b58c"},
+    {Tone::modular, "modular", "#5ccfc4"},   {Tone::nabner, "nabner", "#e6cf4a"},
+    {Tone::zipper, "zipper", "#b9a3e6"},     {Tone::relation, "relation", "#8a8a8a"},
+    {Tone::thermo, "thermo", "#d4d4d4"},     {Tone::slowthermo, "slowthermo", "#9fd0cf"},
+    {Tone::arrow, "arrow", "#909090"},       {Tone::ends, "ends", "#b0b0b0"},
+    {Tone::doublearrow, "doublearrow", "#5aa05a"},
+};
+// clang-format on
+const ToneRow& row_of(Tone tone) {
+  const auto* found = std::ranges::find(kTones, tone, &ToneRow::tone);
+  return *found;
+}
+
 }  // namespace
 
-ClueArt draw_clues(const Problem& problem) { return ClueDrawer(problem).draw(); }
+std::string_view colour(Tone tone) { return row_of(tone).colour; }
+
+ClueArt art_of(const std::vector<ClueFigure>& figures) {
+  ClueArt art;
+  for (const ClueFigure& figure : figures) {
+    std::string& layer = figure.layer == ClueLayer::under  ? art.under
+                         : figure.layer == ClueLayer::over ? art.over
+                                                           : art.lines;
+    layer += svg_of(figure);
+  }
+  return art;
+}
+
+bool is_outside(const ClueFigure& figure, int side) {
+  const auto is_off = [side](double at) { return at < 0 || at > side; };
+  return figure.form == ClueFigure::Form::text && (is_off(figure.x) || is_off(figure.y));
+}
 
 std::string draw_sample(Constraint kind) {
   const ClueShape shape = info(kind).shape;
@@ -415,10 +520,10 @@ std::string draw_sample(Constraint kind) {
     return "";
   Problem trial(4);
   Clue clue{.kind = kind};
-  if (kind == Constraint::diagonal) return stroke("M0 1 L1 0", "#34bbe6", 0.1);
-  if (kind == Constraint::windoku) return box(0, 0, 1, 1, "fill=\"#e4ecf7\"");
+  if (kind == Constraint::diagonal) return svg_of(stroke("M0 1 L1 0", Tone::diagonal, 0.1));
+  if (kind == Constraint::windoku) return svg_of(box(0, 0, 1, 1, Tone::window));
   if (kind == Constraint::littlekiller)
-    return stroke("M0.1 0.1 L0.9 0.9 M0.9 0.4 L0.9 0.9 L0.4 0.9", "#111111", 0.08);
+    return svg_of(stroke("M0.1 0.1 L0.9 0.9 M0.9 0.4 L0.9 0.9 L0.4 0.9", Tone::ink, 0.08));
   clue.cells = {0};
   if (shape == ClueShape::line || shape == ClueShape::pair) clue.cells = {0, 1};
   if (kind == Constraint::doublearrow) clue.cells = {0, 1};
@@ -432,7 +537,7 @@ std::string draw_sample(Constraint kind) {
     clue.cells = {1};
   }
   trial.clues = {clue};
-  const ClueArt art = draw_clues(trial);
+  const ClueArt art = art_of(clue_figures(trial));
   // Signs on edges and corners in the middle, lines as far as two cells.
   const std::string place = shape == ClueShape::pair   ? "scale(1.4) translate(-0.64 -0.14)"
                             : kind == Constraint::quad ? "scale(1.2) translate(-0.58 -0.58)"
@@ -443,3 +548,13 @@ std::string draw_sample(Constraint kind) {
 }
 
 }  // namespace nonet::text
+
+namespace nonet {
+
+std::vector<ClueFigure> clue_figures(const Problem& problem) {
+  return text::ClueDrawer(problem).draw();
+}
+
+std::string_view name(Tone tone) { return text::row_of(tone).id; }
+
+}  // namespace nonet

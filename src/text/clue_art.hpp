@@ -3,19 +3,23 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "nonet/problem.hpp"
+#include "nonet/problem_picture.hpp"
 
 namespace nonet::text {
+
+std::string_view colour(Tone tone);  // on paper
 
 struct ClueArt {
   std::string under;  // shades of cells
   std::string lines;  // under the grid's own lines
   std::string over;   // cages, signs on edges and corners, what stands outside
-  bool has_margin = false;
 };
-ClueArt draw_clues(const Problem& problem);
+ClueArt art_of(const std::vector<ClueFigure>& figures);
+// Whether it stands outside the grid.
+bool is_outside(const ClueFigure& figure, int side);
 
 // What a kind looks like, for the legend: a piece of SVG in the unit square, empty where nothing
 // is drawn.

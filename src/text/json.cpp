@@ -193,6 +193,14 @@ bool is_problem_line(std::string_view line) { return find_problem(line, 1).has_v
 std::variant<Record, Wrong> read_problem(const Json& object, std::string_view line) {
   Result<Problem> problem = parse_problem(line);
   if (!problem) return Wrong{problem.error().expected, problem.error().found};
+  if (const Json* state = find_field(object, "state"); state && state->is_string()) {
+    auto placed = parse_problem(state->get_ref<const std::string&>(),
+                                {.side = problem->side, .symbols = problem->symbols});
+    if (!placed) return Wrong{placed.error().expected, placed.error().found};
+    for (std::size_t i = 0; i < placed->digits.size(); ++i) {
+      if (!problem->givens[i]) problem.value().digits[i] = placed->digits[i];
+    }
+  }
   if (const Json* solution = find_field(object, "solution"); solution && solution->is_string()) {
     const Result<Problem> filled =
         parse_problem(solution->get_ref<const std::string&>(),
@@ -204,6 +212,7 @@ std::variant<Record, Wrong> read_problem(const Json& object, std::string_view li
   read_words(object, words);
   problem.value().title = words.words.title;
   problem.value().author = words.words.author;
+  problem.value().rules_text = words.words.description;
   Record record = record_of(std::move(problem.value()));
   record.words = std::move(words.words);
   return record;
@@ -345,11 +354,21 @@ void add_field(std::string_view key, std::string_view value, std::string& out) {
 
 void write_problem(const Record& record, const Problem& problem, std::string& out) {
   std::string object = "{\"schema\":\"nonet/puzzle/1\"";
-  add_field("puzzle", in_quotes(problem_line(problem)), object);
+  Problem printed = problem;
+  bool has_placed = false;
+  for (std::size_t i = 0; i < printed.digits.size(); ++i) {
+    if (printed.givens[i] || printed.digits[i] == 0) continue;
+    printed.digits[i] = 0;
+    has_placed = true;
+  }
+  add_field("puzzle", in_quotes(problem_line(printed)), object);
+  if (has_placed) add_field("state", in_quotes(grid_line(problem, problem.digits)), object);
   if (!problem.solution.empty())
     add_field("solution", in_quotes(grid_line(problem, problem.solution)), object);
+  Words words = record.words;
+  if (words.description.empty()) words.description = problem.rules_text;
   for (const NamedWord& each : kWords) {
-    const std::string& word = record.words.*each.word;
+    const std::string& word = words.*each.word;
     if (!word.empty()) add_field(each.key, in_quotes(word), object);
   }
   out.append(object).append("}\n");

@@ -58,6 +58,7 @@ Record record_of(Problem problem) {
   Record record;
   record.words.title = printable(problem.title);
   record.words.author = printable(problem.author);
+  record.words.description = printable(problem.rules_text);
   const std::optional<RulesWish> wish = problem.side <= kDigits ? find_wish(problem) : std::nullopt;
   const Result<SharedRules> rules = wish ? make_rules(*wish) : Result<SharedRules>(ParseError{});
   if (problem.side <= kDigits) {
@@ -109,6 +110,7 @@ Problem problem_of(const Record& record) {
   }
   problem.title = record.words.title;
   problem.author = record.words.author;
+  problem.rules_text = record.words.description;
   return problem;
 }
 

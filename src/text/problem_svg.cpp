@@ -39,11 +39,14 @@ class ProblemSvg {
       : problem_(problem),
         picture_(picture),
         digits_(picture.digits.empty() ? problem.digits : picture.digits),
-        art_(text::draw_clues(problem)) {
+        figures_(clue_figures(problem)),
+        art_(text::art_of(figures_)) {
     for (const Clue& clue : problem.clues) {
       if (seen_.insert(clue.kind).second) kinds_.push_back(clue.kind);
     }
-    edge_ = art_.has_margin ? 1.2 : 0.25;
+    const bool has_margin = std::ranges::any_of(
+        figures_, [&](const ClueFigure& figure) { return text::is_outside(figure, problem.side); });
+    edge_ = has_margin ? 1.2 : 0.25;
     top_ = edge_ + (picture.title.empty() ? 0 : 0.8);
   }
 
@@ -192,6 +195,7 @@ class ProblemSvg {
   const Problem& problem_;
   const ProblemPicture& picture_;
   const std::vector<std::uint8_t>& digits_;
+  std::vector<ClueFigure> figures_;
   text::ClueArt art_;
   std::set<Constraint> seen_;
   std::vector<Constraint> kinds_;

@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "constraints/random_clues.hpp"
+#include "nonet/complete.hpp"
 #include "nonet/solve_problem.hpp"
 
 namespace nonet {
@@ -159,6 +162,26 @@ TEST(Problem, MinimizedStaysUnique) {
   EXPECT_EQ(solve(minimal).verdict, Verdict::unique);
   EXPECT_EQ(solve(minimal).solution, *solution);
   EXPECT_TRUE(find_redundant(minimal).cells.empty());
+}
+
+TEST(Problem, CompletedHasOneSolutionAndNoNewGivenToSpare) {
+  Problem problem(6);
+  problem.clues.push_back({.kind = Constraint::cage, .values = {11}, .cells = {0, 1}});
+  problem.digits[35] = 3;
+  problem.givens[35] = true;
+  const std::optional<Completed> completed = complete(problem, 5);
+  ASSERT_TRUE(completed);
+  EXPECT_EQ(complete(problem, 5)->problem, completed->problem);
+  EXPECT_EQ(solve(completed->problem).verdict, Verdict::unique);
+  EXPECT_EQ(completed->problem.clues, problem.clues);
+  EXPECT_EQ(completed->problem.digits[35], 3);
+  ASSERT_FALSE(completed->added.empty());
+  const std::vector<int> spare = find_redundant(completed->problem).cells;
+  for (const int cell : completed->added)
+    EXPECT_EQ(std::count(spare.begin(), spare.end(), cell), 0) << cell;
+  EXPECT_TRUE(complete(completed->problem, 6)->added.empty());
+  problem.clues[0].values = {2};
+  EXPECT_FALSE(complete(problem, 5));
 }
 
 }  // namespace

@@ -51,6 +51,14 @@ export interface CheckAnswer extends Answer {
   solution: string | null;
   given_solution?: 'right' | 'wrong';
   reason?: string;
+  // Of boards with clues; these by their places among them.
+  warnings?: string[];
+  core_cells?: CellName[];
+  core_clues?: number[];
+  redundant_cells?: CellName[];
+  redundant_clues?: number[];
+  flaws?: { clue: number | null; text: string; fatal: boolean }[];
+  broken?: { clue: number | null; cells: CellName[]; text: string }[];
 }
 
 export interface Mark {
@@ -155,8 +163,71 @@ export interface ExplainAnswer extends Answer {
   techniques: Record<string, number>;
   last: string | null;
   steps: Step[];
+  candidates?: string[][]; // with drawings, where the rules are not classic: at the start
   language?: string; // if it is not English
   reason?: string;
+}
+
+// A piece of a clue's picture, in units of the board: path data or a text. `fill` and `line` name what the colour is
+// the colour of; "none" is no colour.
+export interface ClueFigure {
+  clue: number; // its place among the clues
+  layer: 'under' | 'lines' | 'circles' | 'over';
+  fill: string;
+  d?: string;
+  line?: string;
+  width?: number;
+  dash?: string;
+  round?: boolean;
+  text?: string;
+  x?: number;
+  y?: number;
+  size?: number;
+  bold?: boolean;
+}
+
+export interface ClueRow {
+  text: string; // as it is written after a grid
+  kind: string;
+  title: string; // of its kind: "cage"
+  shape: 'flag' | 'cells' | 'set' | 'line' | 'pair' | 'bulb' | 'diagonal' | 'outside';
+  values: number[];
+  cells: CellName[]; // in the order of a line, or as seen from outside
+  bulb: CellName[];
+  name: string; // "cage of 17"
+  place: string; // "r1c12", "" for the whole board
+  rule: string;
+}
+
+export interface ClueBoard {
+  line: string; // givens and clues: what every verb reads
+  side: number;
+  symbols: string[];
+  regions: number[]; // by cell, -1: none
+  author: string;
+  rules: string; // as the setter wrote them
+  thin: string; // path data
+  thick: string;
+  clues: ClueRow[];
+  figures: ClueFigure[]; // from below to above
+  broken: { clue: number | null; cells: CellName[]; text: string }[]; // by the digits; null: a house
+}
+
+export interface ShowAnswer extends Answer {
+  status: 'ok' | 'unreadable';
+  title: string | null;
+  size?: number; // these two of puzzles with clues, or of another size
+  clues?: string[];
+  grid: number[][];
+  givens: CellName[];
+  candidates?: string[][] | null;
+  board?: ClueBoard; // if asked for
+}
+
+export interface CandidatesAnswer extends Answer {
+  status: 'found' | 'none' | 'interrupted' | 'unreadable';
+  candidates: string[];
+  counts?: Record<string, number>[];
 }
 
 // A field for each part of the scale: HoDoKu's has level and score. Parts that are the price of one step come
@@ -210,6 +281,13 @@ export interface MinimizeAnswer extends Answer {
   reason?: string;
 }
 
+export interface CompleteAnswer extends Answer {
+  status: 'unique' | 'none' | 'interrupted' | 'unreadable';
+  completed: string | null;
+  added: Record<CellName, number>;
+  reason?: string;
+}
+
 export interface ShuffleAnswer extends Answer {
   number: number;
   shuffled: string;
@@ -249,6 +327,19 @@ export interface ScaleRow {
     wish: string; // the option of `generate`
   }[];
   traits: { id: string; description: string }[];
+}
+
+// A kind of clues: what a clue of it is laid on, and what belongs to it.
+export interface KindRow {
+  schema: string;
+  id: string;
+  name: string;
+  words: string; // what it says
+  shape: 'flag' | 'cells' | 'set' | 'corner' | 'line' | 'pair' | 'bulb' | 'diagonal' | 'outside';
+  value: 'none' | 'optional' | 'needed' | 'many' | 'text';
+  choices: string[]; // of what holds for the whole board: the words that say which
+  usual: number[];
+  language?: string; // if it is not English
 }
 
 export interface TechniqueRow {

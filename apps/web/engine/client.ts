@@ -15,11 +15,14 @@ export type Verb =
   | 'hint'
   | 'steps'
   | 'show'
+  | 'candidates'
   | 'explain'
   | 'rate'
   | 'generate'
   | 'convert'
   | 'minimize'
+  | 'complete'
+  | 'kinds'
   | 'shuffle'
   | 'techniques'
   | 'scales'
@@ -38,7 +41,7 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'explain', 'techniques', 'technique'];
+const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'show', 'explain', 'techniques', 'technique', 'kinds'];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {
@@ -62,6 +65,21 @@ export class Engine {
   language = 'en';
 
   constructor(private readonly makeWorker: () => Worker) {}
+
+  // Another one beside it, for what takes long: its questions wait for nobody else's.
+  beside(): Engine {
+    const other = new Engine(this.makeWorker);
+    other.modules = this.modules;
+    other.language = this.language;
+    return other;
+  }
+
+  // Nobody asks any more.
+  end(): void {
+    for (const question of this.waiting.splice(0)) question.reject(abortError());
+    this.endWorker();
+    this.settle((question) => question.reject(abortError()));
+  }
 
   ask(verb: Verb, input: string, options: Options = {}, watch: Watch = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
@@ -99,11 +117,21 @@ export class Engine {
   explain(input: string, options?: Options, watch?: Watch): Promise<answers.ExplainAnswer> {
     return this.askForOne('explain', input, { ...options, drawing: true }, watch);
   }
+  // The board with its clues, drawn and named.
+  board(input: string, options?: Options, watch?: Watch): Promise<answers.ShowAnswer> {
+    return this.askForOne('show', input, { ...options, drawing: true }, watch);
+  }
+  candidates(input: string, options?: Options, watch?: Watch): Promise<answers.CandidatesAnswer> {
+    return this.askForOne('candidates', input, options, watch);
+  }
   rate(input: string, options?: Options, watch?: Watch): Promise<answers.RateAnswer> {
     return this.askForOne('rate', input, options, watch);
   }
   generate(options?: Options, watch?: Watch): Promise<answers.GenerateAnswer> {
     return this.askForOne('generate', '', options, watch);
+  }
+  complete(input: string, options?: Options, watch?: Watch): Promise<answers.CompleteAnswer> {
+    return this.askForOne('complete', input, options, watch);
   }
   technique(id: string): Promise<answers.TechniqueAnswer> {
     return this.askForOne('technique', id, { drawing: true });
@@ -136,6 +164,15 @@ export class Engine {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as answers.ScaleRow);
+  }
+
+  // The kinds of clues, in the language of the page.
+  async kinds(): Promise<answers.KindRow[]> {
+    const reply = await this.ask('kinds', '');
+    return reply.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as answers.KindRow);
   }
 
   private async askForOne<T>(verb: Verb, input: string, options: Options = {}, watch?: Watch): Promise<T> {

@@ -8,8 +8,9 @@ export type Route =
   | { view: 'daily'; day: Day; level: Level }
   | { view: 'technique' | 'lesson' | 'practise'; id: string }
   | { view: 'collection'; id: string }
+  | { view: 'set'; id: string | null } // of a draft, or '=' and a puzzle
   | { view: 'replay'; id: number }
-  | { view: 'shared'; code: string };
+  | { view: 'shared' | 'variant'; code: string };
 
 // Views that are called what their address says.
 const kPlain = ['play', 'new', 'techniques', 'learn', 'library', 'you'] as const;
@@ -20,13 +21,16 @@ export function parseHash(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   const [first, second, third] = parts;
   if (parts.length === 0) return { view: 'today' };
+  if (parts.length === 1 && first === 'set') return { view: 'set', id: null };
   if (parts.length === 1) return { view: kPlain.find((name) => name === first) ?? 'lost' };
   if (parts.length === 2 && first in kNamed && /^[\w-]+$/.test(second)) {
     return { view: kNamed[first as keyof typeof kNamed], id: second.replaceAll('-', '_') };
   }
+  if (parts.length === 2 && first === 'set' && /^=?[\w-]+$/.test(second)) return { view: 'set', id: second };
   if (parts.length === 2 && first === 'library' && /^[\w-]+$/.test(second)) return { view: 'collection', id: second };
   if (parts.length === 2 && first === 'you' && /^\d+$/.test(second)) return { view: 'replay', id: Number(second) };
   if (parts.length === 2 && first === 'new' && second === 'photo') return { view: 'photo' };
+  if (parts.length === 2 && first === 'variant') return { view: 'variant', code: second };
   if (parts.length === 2 && first === 'p') return { view: 'shared', code: second };
   const level = levels.find((name) => name === third);
   if (parts.length === 3 && first === 'daily' && isDay(second) && level) return { view: 'daily', day: second, level };
@@ -47,10 +51,14 @@ export function hashOf(route: Route): string {
       return '#/new/photo';
     case 'collection':
       return `#/library/${route.id}`;
+    case 'set':
+      return route.id === null ? '#/set' : `#/set/${route.id}`;
     case 'replay':
       return `#/you/${route.id}`;
     case 'daily':
       return `#/daily/${route.day}/${route.level}`;
+    case 'variant':
+      return `#/variant/${route.code}`;
     case 'shared':
       return `#/p/${route.code}`;
     default:

@@ -18,8 +18,12 @@ const kTypes: Record<string, string> = {
   minimize: 'MinimizeAnswer',
   shuffle: 'ShuffleAnswer',
   puzzle: 'PuzzleAnswer',
+  show: 'ShowAnswer',
+  candidates: 'CandidatesAnswer',
   techniques: 'TechniqueRow',
   scales: 'ScaleRow',
+  kinds: 'KindRow',
+  complete: 'CompleteAnswer',
   technique: 'TechniqueAnswer',
 };
 
@@ -107,6 +111,14 @@ describe('answers have the fields of their type and no others', () => {
     expectTyped('minimize', mixed);
     expectTyped('minimize', lines[0], { all: true, limit: 3 });
   });
+  test('complete', () => {
+    expectTyped('complete', mixed);
+    expectTyped('complete', '1...............; cage 5 r1c23', { seed: 2 });
+  });
+  test('kinds', () => {
+    expectTyped('kinds', '');
+    expectTyped('kinds', '', { lang: 'de' });
+  });
   test('shuffle', () => expectTyped('shuffle', mixed, { seed: 3, number: 2 }));
   test('generate', () => {
     expectTyped('generate', '', { seed: 3, number: 5 });
@@ -114,6 +126,14 @@ describe('answers have the fields of their type and no others', () => {
     for (const shuffle of [lines[0], odd[2]]) expectTyped('generate', '', { seed: 3, shuffle });
   });
   test('convert', () => expectTyped('convert', mixed, { to: 'json' }));
+  test('show, with boards and their clues', () => {
+    expectTyped('show', mixed, { candidates: true });
+    const clues = host.ask('generate', '', { kinds: 'cage 3, thermo 2, sandwich 2, white 3', seed: 5 }).out;
+    const others = `${clues}${'.'.repeat(16)}; antiknight\n${'.'.repeat(256)}; arrow r1c1: r1c2,3\n`;
+    for (const lang of ['en', 'de']) expectTyped('show', lines[0] + '\n' + others, { drawing: true, lang });
+    expectTyped('candidates', clues);
+    expectTyped('candidates', clues, { limit: 2 });
+  });
   test('techniques', () => {
     expectTyped('techniques', '');
     const ids = host.ask('techniques', '').out.matchAll(/"id":"(\w+)"/g);

@@ -12,6 +12,14 @@ export interface ReadPuzzle {
   json: string; // what the engine reads again
 }
 
+// One with clues, or of another size: played elsewhere.
+export interface ReadVariant {
+  line: string; // givens and clues
+  title: string;
+  author: string;
+  rules: string;
+}
+
 export interface Unreadable {
   reason: string;
   line: number;
@@ -20,6 +28,7 @@ export interface Unreadable {
 
 export interface Reading {
   puzzles: ReadPuzzle[];
+  variants: ReadVariant[];
   errors: Unreadable[];
   left: number; // puzzles beyond the limit
 }
@@ -44,6 +53,12 @@ function puzzleOf(fields: Fields, json: string): ReadPuzzle | null {
   };
 }
 
+function variantOf(fields: Fields): ReadVariant | null {
+  const line = text(fields.puzzle);
+  if (!line || fields.schema !== 'nonet/puzzle/1') return null;
+  return { line, title: text(fields.title), author: text(fields.author), rules: text(fields.description) };
+}
+
 function errorOf(fields: Fields): Unreadable {
   const [column, line] = text(fields.where).split(':').reverse().map(Number);
   return { reason: text(fields.reason), line: line || 0, column: column || 0 };
@@ -52,14 +67,17 @@ function errorOf(fields: Fields): Unreadable {
 function take(reading: Reading, out: string, linesBefore = 0): void {
   for (const line of out.split('\n')) {
     if (!line) continue;
-    if (reading.puzzles.length >= kMostListed) {
+    if (reading.puzzles.length + reading.variants.length >= kMostListed) {
       reading.left += 1;
       continue;
     }
     const fields = JSON.parse(line) as Fields;
     const puzzle = puzzleOf(fields, line);
+    const variant = puzzle ? null : variantOf(fields);
     if (puzzle && fields.status !== 'unreadable') {
       reading.puzzles.push(puzzle);
+    } else if (variant) {
+      reading.variants.push(variant);
     } else {
       const error = errorOf(fields);
       reading.errors.push({ ...error, line: error.line && error.line + linesBefore });
@@ -84,7 +102,7 @@ function piecesOf(input: string): string[][] {
 }
 
 export async function readPuzzles(engine: Engine, input: string, watch: Watch = {}): Promise<Reading> {
-  const reading: Reading = { puzzles: [], errors: [], left: 0 };
+  const reading: Reading = { puzzles: [], variants: [], errors: [], left: 0 };
   const pieces = piecesOf(input);
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
   let done = 0;
@@ -97,7 +115,7 @@ export async function readPuzzles(engine: Engine, input: string, watch: Watch = 
     if (pieces.length > 1) watch.progress?.(done, total);
   }
   // Some refusals are words only: a file as a whole that is no text.
-  if (reading.puzzles.length === 0 && reading.errors.length === 0 && words) {
+  if (reading.puzzles.length + reading.variants.length === 0 && reading.errors.length === 0 && words) {
     reading.errors.push({ reason: words.trim().replace(/^nonet: /, ''), line: 0, column: 0 });
   }
   return reading;

@@ -163,6 +163,7 @@ export const kGame = 'nonet/game/1';
 const kRevision = 'nonet/revision/1';
 const kSettings = 'nonet/settings/1';
 const kShelf = 'nonet/shelf/1';
+export const kDrafts = 'nonet/drafts/1'; // of puzzles being set: set/drafts.ts
 const kShelfSize = 12;
 const kNameLength = 80;
 
@@ -321,12 +322,12 @@ export class Store {
 
   // All of it as text, for a backup; and back. What is broken is left out when it is read.
   pack(): Record<string, string> {
-    const pairs = [kGame, kSettings, kShelf].map((key) => [key, this.raw(key)] as const);
+    const pairs = [kGame, kSettings, kShelf, kDrafts].map((key) => [key, this.raw(key)] as const);
     return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
   }
 
   unpack(pairs: Readonly<Record<string, unknown>>): void {
-    for (const key of [kGame, kSettings, kShelf]) {
+    for (const key of [kGame, kSettings, kShelf, kDrafts]) {
       const value = pairs[key];
       if (typeof value === 'string') this.write(key, value);
     }

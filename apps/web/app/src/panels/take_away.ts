@@ -3,6 +3,7 @@
 import type { Game } from '../game/game.svelte';
 import { levels } from '../game/making';
 import * as pos from '../game/position';
+import { deflated, inflated } from '../packing';
 
 export interface Format {
   readonly id: string; // of `nonet convert --to`
@@ -90,21 +91,6 @@ const packGivens = (givens: string): string =>
 const unpackGivens = (code: string): string =>
   code.replace(/[a-z]/g, (letter) => '.'.repeat(letter.charCodeAt(0) - 96));
 
-async function through(bytes: BlobPart, by: GenericTransformStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
-}
-async function deflated(text: string): Promise<string> {
-  const bytes = await through(text, new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_', '=': '' })[sign]!);
-}
-async function inflated(code: string): Promise<string> {
-  const bytes = atob(code.replace(/[-_]/g, (sign) => ({ '-': '+', _: '/' })[sign]!));
-  const plain = await through(
-    Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)),
-    new DecompressionStream('deflate-raw'),
-  );
-  return new TextDecoder().decode(plain.slice(0, kMostProgress));
-}
 const kMostProgress = 2000;
 
 // What stands behind '#/p/'; null if that is no puzzle. Progress that cannot be read is left out.
@@ -112,7 +98,7 @@ export async function readShared(code: string): Promise<Shared | null> {
   const [first, progress = ''] = code.split('~');
   const givens = /^[1-9a-z]+$/.test(first) ? pos.normalise(unpackGivens(first)) : null;
   if (givens === null) return null;
-  const plain = progress ? await inflated(progress).catch(() => '') : '';
+  const plain = progress ? await inflated(progress, kMostProgress).catch(() => '') : '';
   const [, packed = '', seconds = '0'] = /^((?:[1-9.][0-9a-v]{6}){81})(\d{0,7})$/.exec(plain) ?? [];
   return { givens, packed, elapsed: Number(seconds) * 1000 };
 }
