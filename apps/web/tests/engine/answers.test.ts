@@ -21,6 +21,7 @@ const kTypes: Record<string, string> = {
   techniques: 'TechniqueRow',
   scales: 'ScaleRow',
   technique: 'TechniqueAnswer',
+  book: 'BookAnswer',
 };
 
 const everyAnswer = ['schema', 'index', 'puzzle', 'where'];
