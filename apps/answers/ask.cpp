@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <new>
 
+#include "answers/book_answer.hpp"
 #include "answers/faults.hpp"
 #include "answers/generate.hpp"
 #include "answers/kinds.hpp"
@@ -200,6 +201,22 @@ Reply make_puzzles(const Request& request, const Task& task) {
   return desk.finish();
 }
 
+// The pages of a book are one answer; its puzzles come as text, or are made.
+Reply print_pages(const Request& request, const Task& task) {
+  BookAnswer book(task);
+  if (const std::optional<Refusal>& refusal = book.refusal()) {
+    return refuse(refusal->words, refusal->exit);
+  }
+  if (!request.args.has(Option::made)) return answer_puzzles(request, task, book.verb());
+  if (!request.input.empty()) return refuse("--make makes the puzzles; it takes no text");
+  const Verb none;
+  Desk desk(request.args, none);
+  Sheet sheet;
+  book.make(sheet);
+  desk.take(sheet);
+  return desk.finish();
+}
+
 Reply tell_technique(const Request& request) {
   const std::optional<Technique> technique = find_technique(request.input);
   if (!technique) return {Exit::bad_input, "", no_technique_words(request.input) + "\n"};
@@ -215,6 +232,7 @@ Reply answer(const Request& request, const Attention& attention) {
                   .most = attention.most};
   if (const std::optional<Verb> verb = find_verb(task)) return answer_puzzles(request, task, *verb);
   if (args.command == Command::generate) return make_puzzles(request, task);
+  if ((On::paper & On::only(args.command)) != 0) return print_pages(request, task);
   if (!args.json) return refuse("'" + request.verb + "' answers in JSON only");
   if (args.command == Command::techniques)
     return {Exit::yes, techniques_lines(args.telling.language), ""};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <map>
 
 #include "answers/technique.hpp"
@@ -132,6 +133,33 @@ std::variant<std::vector<BookPart>, Refusal> read_parts(const Args& args) {
   }
   if (parts.empty()) return Refusal{"--make: expected puzzles such as '30 easy, 30 medium'"};
   return parts;
+}
+
+std::optional<BookEntry> make_entry(const BookPart& part, std::uint64_t seed, std::uint64_t number,
+                                    BookReader& reader, const Task& task, Generated& tried) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end = Clock::now() + std::chrono::seconds(task.args.timeout);
+  const auto is_over = [&] { return task.is_stopped() || Clock::now() > end; };
+  const FunctionRef<bool()> stop = is_over;
+  tried = generate(part.wish, {seed, number, 1}, {.stop = &stop});
+  if (tried.made.empty()) return std::nullopt;
+  auto read = reader.read(Puzzle(tried.made[0].puzzle, part.wish.rules));
+  if (task.is_stopped() || std::holds_alternative<std::string>(read)) return std::nullopt;
+  return std::move(std::get<BookEntry>(read));
+}
+
+std::string unfit_words(std::uint64_t index, const std::string& fault) {
+  return "puzzle " + std::to_string(index) + " " + fault + "; a book needs exactly one solution";
+}
+
+Refusal book_refusal(const std::string& fault) {
+  if (fault.starts_with("a page")) return {fault};
+  if (fault.starts_with("the font")) return {fault + "; --font FILE.ttf names another"};
+  return {"--font: " + fault};
+}
+
+Refusal font_refusal() {
+  return {"this nonet was built without a font; name one: --font FILE.ttf"};
 }
 
 std::variant<BookDesign, std::string> read_design(const Args& args) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -44,6 +45,10 @@ struct BookPart {
   Wish wish = {};
 };
 std::variant<std::vector<BookPart>, Refusal> read_parts(const Args& args);
+// Puzzle `number` of those that the part and the seed make, read like any other. Nothing where it
+// was not found in time, or nobody waits any more; `tried` says how it went.
+std::optional<BookEntry> make_entry(const BookPart& part, std::uint64_t seed, std::uint64_t number,
+                                    BookReader& reader, const Task& task, Generated& tried);
 
 // What was typed as a design, or what is wrong with it.
 std::variant<BookDesign, std::string> read_design(const Args& args);
@@ -51,6 +56,13 @@ BookWords book_words(Language language);
 std::string level_word(std::string_view level, Language language);
 
 // Puts the puzzles in order, and adds the lessons and the words that tell of them.
+// "puzzle 3 has several solutions; a book needs exactly one solution"
+std::string unfit_words(std::uint64_t index, const std::string& fault);
+// What a book can lack when its puzzles are there, as `write_book` says it; and that there is no
+// font.
+Refusal book_refusal(const std::string& fault);
+Refusal font_refusal();
+
 Book make_book(const Args& args, BookDesign design, std::vector<BookEntry> entries);
 
 }  // namespace nonet::answers

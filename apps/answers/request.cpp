@@ -20,8 +20,9 @@ constexpr std::string_view kTechnique = "technique";
 
 // What is about files, terminals and cores.
 constexpr std::string_view kNotHere[] = {
-    "--output",     "--markdown", "--jobs", "--frame",        "--color",         "--man",
-    "--completion", "--verbose",  "--help", "--keep-partial", "--line-buffered", "--puzzles",
+    "--output",        "--markdown",   "--jobs",    "--frame",     "--color",
+    "--man",           "--completion", "--verbose", "--help",      "--keep-partial",
+    "--line-buffered", "--puzzles",    "--font",    "--bold-font",
 };
 // Files that are the answer itself, if their name is '-'.
 constexpr std::string_view kFiles[] = {"--html", "--svg"};
@@ -34,7 +35,7 @@ bool contains(const List& list, std::string_view flag) {
 std::optional<Command> find_verb_command(std::string_view name) {
   if (name == kTechnique) return Command::help;
   const CommandRow* row = find_command(name);
-  constexpr On::Bits kAsked = On::spread | On::generate | On::listed;
+  constexpr On::Bits kAsked = On::spread | On::generate | On::listed | On::paper;
   if (row == nullptr || (kAsked & On::only(row->command)) == 0) {
     return std::nullopt;
   }

@@ -3,7 +3,6 @@
 
 #include <unistd.h>
 
-#include <chrono>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -68,7 +67,7 @@ class BookPress {
     design.regular_font = regular_;
     design.bold_font = bold_;
     if (!regular_.empty() || has_book_font()) return true;
-    refuse({"this nonet was built without a font; name one: --font FILE.ttf"});
+    refuse(answers::font_refusal());
     return false;
   }
 
@@ -88,8 +87,7 @@ class BookPress {
         const std::lock_guard lock(mutex_);
         if (const auto* fault = std::get_if<std::string>(&read)) {
           is_whole = false;
-          sheet.complain(item.where() + ": puzzle " + std::to_string(item.index) + " " + *fault +
-                         "; a book needs exactly one solution");
+          sheet.complain(item.where() + ": " + answers::unfit_words(item.index, *fault));
           return sheet.raise(Exit::no);
         }
         std::get<BookEntry>(read).index = item.index;
@@ -143,20 +141,13 @@ class BookPress {
   }
 
   void make_entries(Job& job) {
-    using Clock = std::chrono::steady_clock;
     BookReader reader(task_);
     for (std::size_t i = 0; i < job.series.count; ++i) {
-      const Clock::time_point end = Clock::now() + std::chrono::seconds(args_.timeout);
-      const auto is_over = [&] { return session_.stop() || Clock::now() > end; };
-      const FunctionRef<bool()> stop = is_over;
-      const Generated one =
-          generate(job.part->wish, {job.series.seed, job.series.first + i, 1}, {.stop = &stop});
-      job.generated = one;
-      if (one.made.empty()) return;
-      auto read = reader.read(Puzzle(one.made[0].puzzle, job.part->wish.rules));
-      if (session_.stop() || std::holds_alternative<std::string>(read)) return;
-      std::get<BookEntry>(read).index = job.index + i;
-      job.entries.push_back(std::move(std::get<BookEntry>(read)));
+      auto entry = answers::make_entry(*job.part, job.series.seed, job.series.first + i, reader,
+                                       task_, job.generated);
+      if (!entry) return;
+      entry->index = job.index + i;
+      job.entries.push_back(std::move(*entry));
     }
   }
 
@@ -176,13 +167,6 @@ class BookPress {
     return false;
   }
 
-  // What a book can lack when its puzzles are there.
-  Refusal font_refusal(const std::string& fault) const {
-    if (fault.starts_with("a page")) return {fault};
-    if (fault.starts_with("the font")) return {fault + "; --font FILE.ttf names another"};
-    return {"--font: " + fault};
-  }
-
   void write(const Book& book) {
     const auto take = [this](std::string_view bytes) {
       session_.print(bytes);
@@ -190,7 +174,7 @@ class BookPress {
     };
     const BookWritten written = write_book(book, take);
     if (session_.stop()) return session_.note_interrupt();
-    if (!written.fault.empty()) return refuse(font_refusal(written.fault));
+    if (!written.fault.empty()) return refuse(answers::book_refusal(written.fault));
     if (args_.verbose) {
       session_.say("nonet: " + std::to_string(book.puzzles.size()) + " puzzles on " +
                    std::to_string(written.pages) + " pages");

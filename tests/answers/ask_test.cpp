@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "answers/table.hpp"
+#include "nonet/book.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -120,6 +121,35 @@ TEST(Ask, AnAnswerInOnePieceIsCutWhereNobodyCouldHoldIt) {
   EXPECT_LT(reply.out.size(), 2 * kMost);
   EXPECT_NE(reply.out.find("\"cut\":true"), std::string::npos);
   EXPECT_EQ(reply.out.substr(reply.out.size() - 2), "}\n");
+}
+
+TEST(Ask, ABookIsOneLineThatHoldsTheFile) {
+  if (!has_book_font()) GTEST_SKIP() << "this build has no font";
+  const Reply reply = ask_verb("book", R"({"title":"Sunday"})");
+  EXPECT_EQ(reply.exit, Exit::yes);
+  const std::string start = R"({"schema":"nonet/book/1","puzzles":1,"pages":)";
+  EXPECT_EQ(reply.out.substr(0, start.size()), start);
+  EXPECT_NE(reply.out.find(R"("pdf":"JVBERi0)"), std::string::npos);  // "%PDF-"
+  const Reply made = ask_verb("sheet", R"({"make":"2 easy","seed":7})", "");
+  EXPECT_NE(made.out.find(R"("puzzles":2)"), std::string::npos);
+  EXPECT_EQ(made.out, ask_verb("sheet", R"({"make":"2 easy","seed":7})", "").out);
+}
+
+TEST(Ask, ABookIsWholeOrNone) {
+  if (!has_book_font()) GTEST_SKIP() << "this build has no font";
+  const std::string two = std::string(kPuzzle) + "\n1" + std::string(80, '.') + "\n";
+  const Reply several = ask_verb("book", "", two);
+  EXPECT_EQ(several.exit, Exit::no);
+  EXPECT_EQ(several.out, "");
+  EXPECT_NE(several.words.find("puzzle 2 has several solutions"), std::string::npos);
+  const Reply unreadable = ask_verb("book", "", std::string(kPuzzle) + "\n12x\n");
+  EXPECT_EQ(unreadable.exit, Exit::bad_input);
+  EXPECT_EQ(unreadable.out, "");
+  const Reply large = ask_verb("book", "", kPuzzle, {.most = 1000});
+  EXPECT_EQ(large.exit, Exit::io_failure);
+  EXPECT_EQ(large.out, "");
+  const std::atomic<bool> stop = true;
+  EXPECT_EQ(ask_verb("book", R"({"make":"100 easy","seed":7})", "", {.stop = &stop}).out, "");
 }
 
 TEST(Ask, ErrorsOfOneKindAreCounted) {

@@ -359,3 +359,10 @@ export interface TechniqueAnswer extends TechniqueRow {
   why: string;
   example: { position: PuzzleAnswer; step: Step } | null;
 }
+
+export interface BookAnswer {
+  schema: string;
+  puzzles: number;
+  pages: number;
+  pdf: string; // base64
+}

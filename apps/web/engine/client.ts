@@ -26,7 +26,8 @@ export type Verb =
   | 'shuffle'
   | 'techniques'
   | 'scales'
-  | 'technique';
+  | 'technique'
+  | 'book';
 export interface Progress {
   done: number;
   total: number;
@@ -41,7 +42,7 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'show', 'explain', 'techniques', 'technique', 'kinds'];
+const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'show', 'explain', 'techniques', 'technique', 'kinds', 'book'];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {
@@ -135,6 +136,12 @@ export class Engine {
   }
   technique(id: string): Promise<answers.TechniqueAnswer> {
     return this.askForOne('technique', id, { drawing: true });
+  }
+  // The pages of a book, of these puzzles or of those that `make` asks for.
+  async book(input: string, options: Options, watch?: Watch): Promise<answers.BookAnswer> {
+    const reply = await this.ask('book', input, options, watch);
+    if (reply.out === '') throw new EngineError(reply.words.trim());
+    return JSON.parse(reply.out) as answers.BookAnswer;
   }
   read(input: string): Promise<answers.PuzzleAnswer> {
     return this.askForOne('convert', input, { to: 'json' });

@@ -4,6 +4,9 @@
 //
 // An entry's state names every surface that is open in it, so that after a reload those that can are
 // opened again and no Back is left without effect.
+//
+// The browser takes a step back some time after it is asked to. An entry that was made meanwhile would be
+// stepped over, and the page stand where nobody sent it: so whatever is to be written waits for the step.
 
 interface Open {
   name: string;
@@ -16,6 +19,8 @@ type Reopen = (name: string) => (() => void) | null;
 
 export class Surfaces {
   private readonly open: Open[] = [];
+  private isLeaving = false; // a step back of ours is under way
+  private waiting: (() => void)[] = []; // for its end
 
   // `of` says which game the surfaces belong to: none is opened again for another.
   constructor(
@@ -41,7 +46,38 @@ export class Surfaces {
   show(name: string, close: () => void): void {
     if (this.isOpen(name)) return;
     this.open.push({ name, close });
-    this.past.pushState(this.state, '');
+    this.enter();
+  }
+
+  // A view, or what was opened in one, gets an entry; or takes that of what was there.
+  enter(address?: string, how: 'push' | 'replace' = 'push'): void {
+    const { state } = this;
+    this.write(() => {
+      if (how === 'replace') this.past.replaceState(state, '', address);
+      else this.past.pushState(state, '', address);
+    });
+  }
+
+  private leave(entries: number): void {
+    this.write(() => {
+      this.isLeaving = true;
+      this.past.go(-entries);
+    });
+  }
+
+  private write(change: () => void): void {
+    if (this.isLeaving) this.waiting.push(change);
+    else change();
+  }
+
+  // The browser stands on another entry. True if that was a step of ours and others wanted to write
+  // meanwhile: they have now, and the page shows already what they wrote.
+  settle(): boolean {
+    if (!this.isLeaving) return false;
+    this.isLeaving = false;
+    const hadWaiting = this.waiting.length > 0;
+    while (this.waiting.length > 0 && !this.isLeaving) this.waiting.shift()!();
+    return hadWaiting;
   }
 
   // It has been closed, by a button, a key or what it was about: its entry goes, and those above it.
@@ -50,7 +86,7 @@ export class Surfaces {
     if (at < 0) return;
     const gone = this.open.splice(at);
     for (const one of gone.slice(1).reverse()) one.close();
-    this.past.go(-gone.length);
+    this.leave(gone.length);
   }
 
   // Another takes its place: no entry comes or goes.
@@ -58,13 +94,14 @@ export class Surfaces {
     const at = this.open.findIndex((one) => one.name === name);
     if (at < 0) return this.show(by, close);
     this.open[at] = { name: by, close };
-    this.past.replaceState(this.state, '');
+    this.enter(undefined, 'replace');
   }
 
   // The entry of the uppermost becomes that of the view it leads to.
   become(address: string): void {
-    this.open.pop()?.close();
-    this.past.replaceState(this.state, '', address);
+    const uppermost = this.open.pop();
+    uppermost?.close();
+    this.enter(address, uppermost ? 'replace' : 'push');
   }
 
   // Another game: nothing of the old one stays open. Entries that knew it are passed over later.
@@ -84,6 +121,6 @@ export class Surfaces {
       this.open.push({ name, close });
     }
     const missing = wanted.length - this.open.length;
-    if (missing > 0) this.past.go(-missing);
+    if (missing > 0) this.leave(missing);
   }
 }

@@ -67,6 +67,24 @@ test('a link in a dialog leads on, and Back to the board', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('faster than the browser: closed, and at once on to another view', async ({ page }) => {
+  await play(page);
+  for (let i = 0; i < 3; ++i) {
+    await askHint(page);
+    await expect(hint(page)).toBeVisible();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-label="Close the hint"]')!.click();
+      document.querySelector<HTMLElement>('a[href="#/learn"]')!.click();
+    });
+    await expect(page).toHaveURL(/#\/learn$/);
+    await expect(page.getByRole('heading', { name: '1 Singles' })).toBeVisible();
+    await page.goBack();
+    await expect(grid(page)).toBeVisible();
+    await expect(hint(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/play$/);
+  }
+});
+
 test('a link to where one is makes no entry, nor does a link that was opened', async ({ page }) => {
   await page.goto('./#/techniques');
   await expect(page.getByRole('heading', { name: 'Techniques', level: 1 })).toBeVisible();

@@ -277,6 +277,7 @@ test('the title of a link is kept', async ({ page, browser }) => {
   await expect(shared).toHaveValue(/t=Sunday\+special/);
   const address = await shared.inputValue();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await read(page, `${link}&d=4`);
   await expect(page.locator('.title')).toHaveText('Easy');
   const elsewhere = await (await browser.newContext()).newPage();

@@ -10,8 +10,38 @@ export const easy = '......4.21..524.6.432..8..7..1.95.4.25.....7...82.6...8176.
 export const easySolution = '586739412179524863432168957761395248253841679948276135817652394695483721324917586';
 export const hard = '...2.76........1........379..5..8...1.......7.7..462.1.1.79...59..4...23.8...3...';
 
+// Closing something by a button or a key is a step back that the browser takes some time later. An address that is
+// opened before would be left again: whoever drives the page faster than a hand waits for it.
+async function waitForSteps(page: Page): Promise<void> {
+  type Counting = Window & { stepsUnderWay?: number };
+  // A dialog tells its end a moment later. (No timer: a test may have stopped the clock.)
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(null);
+    return new Promise((resolve) => (port1.onmessage = resolve)).then(() => {});
+  });
+  await page.waitForFunction(() => !(window as Counting).stepsUnderWay);
+}
+function countSteps(): void {
+  const counting = window as Window & { stepsUnderWay?: number };
+  const go = history.go.bind(history);
+  history.go = (by) => {
+    counting.stepsUnderWay = (counting.stepsUnderWay ?? 0) + 1;
+    go(by);
+  };
+  addEventListener('popstate', () => (counting.stepsUnderWay = Math.max(0, (counting.stepsUnderWay ?? 0) - 1)), true);
+}
+
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({}, use) => use(process.env.NONET_URL),
+  page: async ({ page }, use) => {
+    await page.addInitScript(countSteps);
+    const { goto, goBack, reload } = page;
+    page.goto = async (...words) => (await waitForSteps(page), goto.apply(page, words));
+    page.goBack = async (...words) => (await waitForSteps(page), goBack.apply(page, words));
+    page.reload = async (...words) => (await waitForSteps(page), reload.apply(page, words));
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -81,7 +81,7 @@ test('a dropped picture is read, without a network, too; before it, nothing of i
       const names = kept.flat().map(({ url }) => url);
       return ['photo-', 'PhotoView-', 'rest-'].every((part) => names.some((url) => url.includes(part)));
     });
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   const data = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();

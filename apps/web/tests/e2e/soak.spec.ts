@@ -47,7 +47,7 @@ async function act(page: Page, roll: (below: number) => number): Promise<void> {
 }
 
 test('random actions on the board lose nothing', async ({ page }) => {
-  test.setTimeout(120_000 + kActions * 400);
+  test.setTimeout(120_000 + kActions * 2000);
   await play(page);
   const roll = dice(7);
   for (let i = 0; i < kActions; ++i) await act(page, roll);
@@ -63,7 +63,7 @@ test('random actions on the board lose nothing', async ({ page }) => {
 const views = ['./#/', './#/learn', './#/library/nonet', './#/you', './#/practise/naked_pair'];
 for (const address of views) {
   test(`random presses at ${address}`, async ({ page }) => {
-    test.setTimeout(120_000 + kActions * 400);
+    test.setTimeout(120_000 + kActions * 2000);
     await page.goto(address);
     await expect(page.locator('main')).toBeVisible();
     const roll = dice(address.length);

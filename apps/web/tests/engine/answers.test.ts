@@ -25,6 +25,7 @@ const kTypes: Record<string, string> = {
   kinds: 'KindRow',
   complete: 'CompleteAnswer',
   technique: 'TechniqueAnswer',
+  book: 'BookAnswer',
 };
 
 const everyAnswer = ['schema', 'index', 'puzzle', 'where'];

@@ -5,20 +5,41 @@ import { Surfaces } from '../../app/src/surfaces';
 
 class Past {
   entries: unknown[] = [null];
+  addresses: (string | undefined)[] = ['#/'];
   at = 0;
   ongo = (): void => {};
   get state(): unknown {
     return this.entries[this.at];
   }
-  pushState = (state: unknown): void => {
+  get address(): string | undefined {
+    return this.addresses[this.at];
+  }
+  pushState = (state: unknown, _title?: string, address = this.address): void => {
     this.entries = [...this.entries.slice(0, this.at + 1), state];
+    this.addresses = [...this.addresses.slice(0, this.at + 1), address];
     this.at += 1;
   };
-  replaceState = (state: unknown): void => void (this.entries[this.at] = state);
+  replaceState = (state: unknown, _title?: string, address = this.address): void => {
+    this.entries[this.at] = state;
+    this.addresses[this.at] = address;
+  };
   go = (by = 0): void => {
     this.at += by;
     this.ongo();
   };
+}
+
+// Steps are taken when the browser comes to it, as a real one does.
+class Slow extends Past {
+  private readonly asked: number[] = [];
+  override go = (by = 0): void => void this.asked.push(by);
+  come(): void {
+    this.at += this.asked.shift() ?? 0;
+    this.ongo();
+  }
+  get isStill(): boolean {
+    return this.asked.length === 0;
+  }
 }
 
 function page(past = new Past(), of = 'game') {
@@ -30,7 +51,9 @@ function page(past = new Past(), of = 'game') {
     () => of,
     (name) => (name === 'print' ? null : open(name)),
   );
-  past.ongo = () => surfaces.arrived();
+  past.ongo = () => {
+    if (!surfaces.settle()) surfaces.arrived();
+  };
   return { past, shown, surfaces, show: (name: string) => surfaces.show(name, open(name)), open };
 }
 
@@ -99,5 +122,56 @@ describe('Forward and reload', () => {
     const again = page(past);
     again.surfaces.arrived();
     expect([again.shown, past.at]).toEqual([['hint'], 1]);
+  });
+});
+
+describe('What comes while a step back is under way', () => {
+  it('a view gets its entry behind the step, not under it', () => {
+    const past = new Slow();
+    const { shown, surfaces, show } = page(past);
+    show('settings');
+    shown.pop();
+    surfaces.closed('settings');
+    surfaces.enter('#/new');
+    expect(past.address).toBe('#/'); // not yet
+    past.come();
+    expect([past.at, past.address, past.isStill]).toEqual([1, '#/new', true]);
+    past.go(-1);
+    past.come();
+    expect([past.at, past.address, shown]).toEqual([0, '#/', []]);
+  });
+
+  it('a surface that is opened stays open', () => {
+    const past = new Slow();
+    const { shown, surfaces, show } = page(past);
+    show('hint');
+    shown.pop();
+    surfaces.closed('hint');
+    show('settings');
+    past.come();
+    expect([shown, past.at, past.state]).toEqual([['settings'], 1, { open: ['settings'], of: 'game' }]);
+  });
+
+  it('opened and closed again leaves nothing behind', () => {
+    const past = new Slow();
+    const { shown, surfaces, show } = page(past);
+    for (const name of ['hint', 'settings', 'hint']) {
+      show(name);
+      shown.pop();
+      surfaces.closed(name);
+    }
+    for (let i = 0; i < 3; ++i) past.come();
+    expect([past.at, shown, past.isStill]).toEqual([0, [], true]);
+  });
+
+  it('a link that leads on from a dialog that has just closed gets an entry of its own', () => {
+    const past = new Slow();
+    const { shown, surfaces, show } = page(past);
+    show('settings');
+    shown.pop();
+    surfaces.closed('settings');
+    surfaces.become('#/techniques');
+    past.come();
+    expect([past.at, past.addresses]).toEqual([1, ['#/', '#/techniques']]);
   });
 });

@@ -953,4 +953,25 @@ export const de: Strings = {
     failed: (why: string) => `Die Seiten konnten nicht erzeugt werden: ${why}`,
     preview: 'Vorschau',
   },
+
+  book: {
+    open: 'Ein Buch machen',
+    openHelp: 'Rätsel zum Drucken und Binden, die Lösungen hinten: eine PDF-Datei.',
+    title: 'Ein Buch machen',
+    of: (n: number) => `Aus ${plural(n, 'Rätsel', 'Rätseln')}: denen, die gerade aufgeführt sind.`,
+    counts: 'Wie viele neue Rätsel',
+    name: 'Titel',
+    placeholder: 'Sudoku',
+    pages: { '6x9': '6 × 9 Zoll', a5: 'A5', a4: 'A4', letter: 'Letter' },
+    large: 'Großdruck, ein Rätsel pro Seite',
+    answers: 'Lösungen hinten',
+    hints: 'Erste Tipps vor den Lösungen',
+    lessons: 'Ein Kapitel, wie man löst',
+    go: 'PDF-Datei machen',
+    beginning: 'Das Buch entsteht…',
+    making: (done: number, of: number) => `Das Buch entsteht: ${done} von ${of} Rätseln`,
+    done: (puzzles: number, pages: number) =>
+      `Gespeichert: ${plural(puzzles, 'Rätsel', 'Rätsel')} auf ${plural(pages, 'Seite', 'Seiten')}.`,
+    failed: (why: string) => `Das Buch konnte nicht gemacht werden: ${why}`,
+  },
 };

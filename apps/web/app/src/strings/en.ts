@@ -936,6 +936,27 @@ export const en = {
     failed: (why: string) => `The pages could not be made: ${why}`,
     preview: 'Preview',
   },
+
+  book: {
+    open: 'Make a book',
+    openHelp: 'Puzzles to print and bind, with answers at the back: a PDF file.',
+    title: 'Make a book',
+    of: (n: number) => `Of ${plural(n, 'puzzle', 'puzzles')}: those that are listed now.`,
+    counts: 'How many new puzzles',
+    name: 'Title',
+    placeholder: 'Sudoku',
+    pages: { '6x9': '6 × 9 inches', a5: 'A5', a4: 'A4', letter: 'Letter' },
+    large: 'Large print, one puzzle a page',
+    answers: 'Answers at the back',
+    hints: 'First hints before the answers',
+    lessons: 'A chapter on how to solve',
+    go: 'Make the PDF file',
+    beginning: 'Making the book…',
+    making: (done: number, of: number) => `Making the book: ${done} of ${of} puzzles`,
+    done: (puzzles: number, pages: number) =>
+      `Saved: ${plural(puzzles, 'puzzle', 'puzzles')} on ${plural(pages, 'page', 'pages')}.`,
+    failed: (why: string) => `The book could not be made: ${why}`,
+  },
 };
 
 export type Strings = typeof en;
