@@ -38,7 +38,7 @@ HEADERS = {
             "shared_rules sizes variants version",
     "constraints": "clue clue_puzzle constraints problem",
     "logic": "roles schedule singles step sure technique techniques trace walk",
-    "search": "check kernel likely solve solve_problem",
+    "search": "check count_all kernel likely solve solve_problem tally",
     "text": "formats packed picture problem_picture problem_text text",
     "draw": "drawing",
     "book": "book",

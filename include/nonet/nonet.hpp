@@ -27,6 +27,7 @@
 #include "nonet/board.hpp"
 #include "nonet/canon.hpp"
 #include "nonet/check.hpp"
+#include "nonet/count_all.hpp"
 #include "nonet/drawing.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/generate.hpp"
