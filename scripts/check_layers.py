@@ -39,7 +39,7 @@ HEADERS = {
             "shared_rules sizes symbols variants version wide_set",
     "constraints": "clue clue_puzzle constraints problem",
     "logic": "roles schedule singles step sure technique techniques trace walk",
-    "search": "check complete kernel likely solve solve_problem",
+    "search": "check complete count_all kernel likely solve solve_problem tally",
     "text": "formats packed picture problem_picture problem_text text",
     "draw": "drawing",
     "book": "book",

@@ -1,4 +1,5 @@
-// The answers of `count`: how many solutions, one number a line.
+// The answers of `count`: how many solutions, one number a line. Without --limit all of them,
+// however many.
 
 #include <vector>
 
@@ -6,45 +7,72 @@
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 #include "answers/verb.hpp"
+#include "nonet/count_all.hpp"
 #include "nonet/solve.hpp"
 
 namespace nonet::answers {
 namespace {
 
-std::string count_line(const Item& item, const Count& count) {
+// Of many lines at once the solutions are counted up to here.
+constexpr std::uint64_t kFewTogether = 1000;
+// What a JSON number holds in every language.
+constexpr std::uint64_t kMostInJson = (std::uint64_t{1} << 53) - 1;
+
+std::string count_line(const Item& item, const CountedAll& counted) {
   Json json = begin_answer(item, "count");
-  json["status"] = count.is_interrupted ? "interrupted" : "counted";
-  json["count"] = count.count;
-  json["exact"] = count.is_exact;
+  json["status"] = counted.is_interrupted ? "interrupted" : "counted";
+  if (counted.count.fits(kMostInJson)) {
+    json["count"] = counted.count.low;
+  } else {
+    json["count"] = to_string(counted.count);
+  }
+  json["exact"] = counted.is_exact;
   return to_line(json);
 }
 
-std::string count_text(const Count& count) {
-  return (count.is_exact ? "" : ">=") + std::to_string(count.count) + "\n";
+std::string count_text(const CountedAll& counted) {
+  return (counted.is_exact ? "" : ">=") + to_string(counted.count) + "\n";
+}
+
+CountedAll widened(const Count& count) {
+  return {Tally(count.count), count.is_exact, count.is_interrupted};
+}
+
+CountedAll count_puzzle(const Puzzle& puzzle, const Task& task) {
+  if (!task.args.has(Option::count_limit)) {
+    return count_all(puzzle, {.stop = task.stop, .watch = task.watch});
+  }
+  return widened(nonet::count(puzzle, {.limit = task.args.count_limit, .stop = task.stop}));
 }
 
 void answer_count(const Item& item, Sheet& sheet, const Task& task) {
   const Args& args = task.args;
   if (!item.entry.record) return print_unreadable(sheet, item, args);
   if (item.entry.record->problem) return answer_problem(item, sheet, task);
-  const Count count =
-      nonet::count(item.entry.record->puzzle, {.limit = args.count_limit, .stop = task.stop});
-  if (count.count == 0) sheet.raise(Exit::no);
-  sheet.print(args.json ? count_line(item, count) : count_text(count));
-  if (count.is_interrupted) sheet.cut();
+  const CountedAll counted = count_puzzle(item.entry.record->puzzle, task);
+  if (counted.count == Tally()) sheet.raise(Exit::no);
+  sheet.print(args.json ? count_line(item, counted) : count_text(counted));
+  if (counted.is_interrupted) sheet.cut();
 }
 
-// Plain lines at the cost of their search. One that was interrupted is the last: what is known of
-// it is told, if anything is.
-void count_all(Batch& batch, const Task& task) {
+// Plain lines at the cost of their search; those with very many solutions are counted one by one.
+// One that was interrupted is the last: what is known of it is told, if anything is.
+void count_lines(Batch& batch, const Task& task) {
+  const bool has_limit = task.args.has(Option::count_limit);
   std::vector<Count> counts(batch.plain_count);
   count_batch(batch.plain.data(), kCells + 1, counts,
-              {.limit = task.args.count_limit, .stop = task.stop});
+              {.limit = has_limit ? task.args.count_limit : kFewTogether, .stop = task.stop});
   const auto answer_plain = [&](std::size_t i, std::uint64_t) {
-    const Count& count = counts[i];
-    if (!count.is_interrupted || count.count > 0) batch.sheet.print(count_text(count));
-    if (count.is_interrupted) return batch.sheet.cut();
-    if (count.count == 0) batch.sheet.raise(Exit::no);
+    CountedAll counted = widened(counts[i]);
+    if (!has_limit && !counted.is_exact && !counted.is_interrupted) {
+      const std::string_view line = std::string_view(batch.plain).substr(i * (kCells + 1), kCells);
+      counted = count_puzzle(Puzzle(Grid::from_line(line)), task);
+    }
+    if (!counted.is_interrupted || counted.count != Tally()) {
+      batch.sheet.print(count_text(counted));
+    }
+    if (counted.is_interrupted) return batch.sheet.cut();
+    if (counted.count == Tally()) batch.sheet.raise(Exit::no);
   };
   const auto answer_odd = [&](const Item& item) {
     if (task.is_stopped()) return batch.sheet.cut();
@@ -57,7 +85,7 @@ void count_all(Batch& batch, const Task& task) {
 
 Verb count_verb(const Task& task) {
   if (!task.args.json && !task.view.is_watched) {
-    return {.answer_batch = [task](Batch& batch) { count_all(batch, task); }, .is_uneven = true};
+    return {.answer_batch = [task](Batch& batch) { count_lines(batch, task); }, .is_uneven = true};
   }
   return make_verb([task](const Item& item, Sheet& sheet) { answer_count(item, sheet, task); });
 }

@@ -8,6 +8,7 @@
 #include "answers/json.hpp"
 #include "answers/lines.hpp"
 #include "answers/losses.hpp"
+#include "nonet/count_all.hpp"
 #include "nonet/problem_picture.hpp"
 #include "nonet/problem_text.hpp"
 
@@ -76,8 +77,10 @@ void answer_solve(const Item& item, Sheet& sheet, const Task& task) {
 }
 
 void answer_count(const Item& item, Sheet& sheet, const Task& task) {
+  const bool has_limit = task.args.has(Option::count_limit);
   const Count count =
-      nonet::count(problem_in(item), {.limit = task.args.count_limit, .stop = task.stop});
+      nonet::count(problem_in(item),
+                   {.limit = has_limit ? task.args.count_limit : kMostWalked, .stop = task.stop});
   if (count.count == 0) sheet.raise(Exit::no);
   if (count.is_interrupted) sheet.cut();
   if (!task.args.json) {

@@ -29,6 +29,7 @@
 #include "nonet/check.hpp"
 #include "nonet/clue_words.hpp"
 #include "nonet/complete.hpp"
+#include "nonet/count_all.hpp"
 #include "nonet/drawing.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/generate.hpp"

@@ -17,10 +17,12 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <limits>
 #include <span>
 
 #include "nonet/solve.hpp"
+#include "search/bands.hpp"
 #include "search/dispatch.hpp"
 #include "search/general.hpp"
 #include "search/masks.hpp"
@@ -35,6 +37,14 @@ using search::Masks;
 
 // Few solutions are counted faster by the single engine than spread over lanes.
 constexpr std::uint64_t kFew = 1000;
+// Past so many, bands may be the shorter way: they cost by how sparse the grid is, not by what is
+// found. A grid with fewer settled cells takes longer to lay out than a million solutions to walk.
+constexpr std::uint64_t kFewer = 20'000;
+constexpr int kDense = 15;
+// Steps of bands in the time of one solution walked.
+constexpr std::uint64_t kStepsOfWalk = 64;
+// A limit above is none: whoever sets it wants to see how far it comes until it is stopped.
+constexpr std::uint64_t kMostBanded = 1'000'000'000;
 // Puzzles of a batch that are looked at together.
 constexpr std::size_t kTogether = 2048;
 
@@ -126,7 +136,7 @@ CellSet choose_house(const Masks& masks, Digit digit) {
   return best;
 }
 
-Count count_many(const Masks& masks, const CountOptions& options) {
+Count walk_many(const Masks& masks, const CountOptions& options) {
   // One more than asked for tells whether there are more.
   const std::uint64_t limit = std::max(options.limit, options.limit + 1);
   Counter counter(options, limit);
@@ -135,6 +145,27 @@ Count count_many(const Masks& masks, const CountOptions& options) {
   counter.add_exchanging(masks, digits, choose_house(masks, digits.first()), 1);
   const bool is_all = counter.total() <= options.limit && !counter.is_stopped();
   return {std::min(counter.total(), options.limit), is_all, counter.is_stopped()};
+}
+
+// Whether counting by bands (bands.hpp) may be the shorter way: more is asked for than is walked
+// meanwhile, and the grid is not so sparse that laying it out takes longer than all of the walk.
+bool may_use_bands(const Masks& masks, const CountOptions& options) {
+  const auto settled =
+      std::ranges::count_if(masks, [](std::uint16_t mask) { return std::has_single_bit(mask); });
+  return options.limit > kFewer && options.limit <= kMostBanded && settled >= kDense;
+}
+
+Count count_many(const Masks& masks, const CountOptions& options) {
+  if (!may_use_bands(masks, options)) return walk_many(masks, options);
+  const Count few = walk_many(masks, {.limit = kFewer, .stop = options.stop});
+  if (few.is_exact || few.is_interrupted) return few;
+  const search::BandCount banded = search::count_by_bands(
+      masks, {.most_steps = options.limit * kStepsOfWalk, .stop = options.stop});
+  if (banded.end == search::BandCount::End::refused) return walk_many(masks, options);
+  const bool is_cut = banded.end == search::BandCount::End::interrupted;
+  const bool is_all = banded.count.fits(options.limit);
+  const std::uint64_t known = is_all ? banded.count.low : options.limit;
+  return {std::max(known, few.count), is_all && !is_cut, is_cut};
 }
 
 // What is known after the first search; the second only if it was cut short below the limit.
