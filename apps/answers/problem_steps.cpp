@@ -16,6 +16,8 @@ namespace {
 
 struct Walked {
   std::vector<ProblemStep> steps;
+  // Candidates at the start and after each step, where the path is shown position by position.
+  std::vector<std::vector<std::uint64_t>> positions;
   bool is_solved = false, is_stopped = false;
   Digits last;
 
@@ -49,6 +51,23 @@ Walked walk_problem(const Problem& problem, const WalkWish& wish) {
     return Flow::go_on;
   });
   walked.is_stopped = end == WalkEnd::stopped;
+  walked.is_solved = walker.is_solved();
+  walked.last = walker.digits();
+  return walked;
+}
+
+// The same step by step, so that it can be said what each left.
+Walked walk_positions(const Problem& problem, const WalkWish& wish) {
+  Walked walked;
+  ProblemWalker walker(problem, wish);
+  walked.positions.push_back(walker.candidates());
+  walked.positions.front().resize(
+      static_cast<std::size_t>(problem.cells()));  // a board too large for steps
+  while (std::optional<ProblemStep> step = walker.next()) {
+    walked.steps.push_back(std::move(*step));
+    walked.positions.push_back(walker.candidates());
+  }
+  walked.is_stopped = wish.stop != nullptr && wish.stop->load(std::memory_order_relaxed);
   walked.is_solved = walker.is_solved();
   walked.last = walker.digits();
   return walked;
@@ -94,8 +113,7 @@ Json step_json(const Problem& problem, const ProblemStep& step, const Args& args
 
 // A path for who shows one position after the other and knows no rules: the candidates at its
 // start, and with each step what placing takes from other cells.
-void add_positions(Json& json, const Problem& problem, const Walked& walked) {
-  ProblemWalker walker(problem);
+void add_positions(Json& json, const Problem& problem, const Walked& walked, const Args& args) {
   const auto group = [&](std::uint64_t mask) {
     std::string text;
     for (int digit = 1; digit <= problem.side; ++digit) {
@@ -110,20 +128,19 @@ void add_positions(Json& json, const Problem& problem, const Walked& walked) {
     Json cells = Json::array();
     for (int column = 0; column < problem.side; ++column) {
       const auto cell = static_cast<std::size_t>(problem.cell(row, column));
-      cells.push_back(walker.digits()[cell] == 0 ? group(walker.candidates()[cell]) : "");
+      cells.push_back(problem.digits[cell] == 0 ? group(walked.positions.front()[cell]) : "");
     }
     json["candidates"].push_back(cells);
   }
   json["steps"] = Json::array();
-  for (const ProblemStep& step : walked.steps) {
-    const std::vector<std::uint64_t> before = walker.candidates();
-    walker.apply(step);
-    std::vector<std::uint64_t> gone = before;
-    for (std::size_t i = 0; i < gone.size(); ++i) gone[i] &= ~walker.candidates()[i];
+  for (std::size_t number = 0; number < walked.steps.size(); ++number) {
+    const ProblemStep& step = walked.steps[number];
+    std::vector<std::uint64_t> gone = walked.positions[number];
+    for (std::size_t i = 0; i < gone.size(); ++i) gone[i] &= ~walked.positions[number + 1][i];
     for (const auto& [cell, digit] : step.places) gone[static_cast<std::size_t>(cell)] = 0;
     for (const auto& [cell, digit] : step.eliminations)
       gone[static_cast<std::size_t>(cell)] &= ~(std::uint64_t{1} << (digit - 1));
-    Json each = step_json(problem, step);
+    Json each = step_json(problem, step, args);
     each["gone"] = Json::array();
     for (int cell = 0; cell < problem.cells(); ++cell) {
       for (int digit = 1; digit <= problem.side; ++digit) {
@@ -201,7 +218,9 @@ bool refuse_unsolvable(const Item& item, Sheet& sheet, const Task& task, const P
 void explain_problem(const Item& item, Sheet& sheet, const Task& task, const Problem& problem,
                      const SolvedProblem& solved) {
   const bool is_unique = solved.verdict == Verdict::unique;
-  const Walked walked = walk_problem(problem, wish_of(task, is_unique));
+  const bool is_shown = task.args.json && task.args.drawing;
+  const WalkWish wish = wish_of(task, is_unique);
+  const Walked walked = is_shown ? walk_positions(problem, wish) : walk_problem(problem, wish);
   if (walked.is_stopped) return sheet.cut();
   if (!walked.is_solved) sheet.raise(Exit::no);
   if (!task.args.json) {
@@ -225,8 +244,8 @@ void explain_problem(const Item& item, Sheet& sheet, const Task& task, const Pro
   for (const auto& [what, times] : tally_of(walked, task.args)) counts[what] = times;
   json["techniques"] = counts;
   json["last"] = grid_line(problem, walked.last);
-  if (task.args.drawing) {
-    add_positions(json, problem, walked);
+  if (is_shown) {
+    add_positions(json, problem, walked, task.args);
     return sheet.print(to_line(json));
   }
   json["steps"] = Json::array();

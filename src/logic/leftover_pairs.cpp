@@ -11,7 +11,7 @@ namespace nonet::logic {
 namespace {
 
 constexpr int kMostHouses = 4;
-constexpr int kMostCells = 6;
+constexpr int kMostLeftOver = 6;
 
 struct Area {
   HouseSet houses;
@@ -48,7 +48,7 @@ void LeftoverPairs::build(const Board& board, Workspace&) {
     for (const Area& area : areas) {
       if (area.houses.size() != lines.houses.size()) continue;
       const CellSet in_lines = lines.cells - area.cells;
-      if (in_lines.empty() || in_lines.size() > kMostCells) continue;
+      if (in_lines.empty() || in_lines.size() > kMostLeftOver) continue;
       list_.push_back({lines.houses, area.houses, in_lines, area.cells - lines.cells});
     }
   };
