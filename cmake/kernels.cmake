@@ -27,6 +27,7 @@ nonet_kernel(lanes avx512 "${x86}" ${wide})
 nonet_kernel(lanes neon "aarch64|arm64")
 nonet_kernel(lanes wasm "wasm32" -msimd128)
 nonet_kernel(single scalar ".*")
+nonet_kernel(single wasm "wasm32" -msimd128)
 nonet_kernel(single sse41 "${x86}" -msse4.1 -mpopcnt)
 nonet_kernel(single avx2 "${x86}" -mavx2 ${bits})
 # One puzzle fills 256 bits; wider vectors would only wait.

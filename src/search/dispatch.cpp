@@ -23,7 +23,7 @@ constexpr Engines kRows[] = {
 #elif defined(__aarch64__)
     {&kNeonKernel, &kSingleScalar, false},
 #elif defined(__wasm_simd128__)
-    {&kWasmKernel, &kSingleScalar, false},
+    {&kWasmKernel, &kSingleWasm, true},
 #endif
     {&kScalarKernel, &kSingleScalar, true},
 };
