@@ -14,22 +14,14 @@ struct Row {
   Verb (*make)(const Task&);
 };
 constexpr Row kVerbs[] = {
-    {Command::solve, solve_verb},
-    {Command::check, check_verb},
-    {Command::next, next_verb},
-    {Command::explain, explain_verb},
-    {Command::hint, hint_verb},
-    {Command::steps, steps_verb},
-    {Command::rate, rate_verb},
-    {Command::count, count_verb},
-    {Command::enumerate, enumerate_verb},
-    {Command::show, show_verb},
-    {Command::convert, convert_verb},
-    {Command::minimize, minimize_verb},
-    {Command::complete, complete_verb},
-    {Command::candidates, candidates_verb},
-    {Command::shuffle, shuffle_verb},
-    {Command::canon, canon_verb},
+    {Command::solve, solve_verb},         {Command::check, check_verb},
+    {Command::next, next_verb},           {Command::explain, explain_verb},
+    {Command::hint, hint_verb},           {Command::steps, steps_verb},
+    {Command::rate, rate_verb},           {Command::count, count_verb},
+    {Command::enumerate, enumerate_verb}, {Command::show, show_verb},
+    {Command::convert, convert_verb},     {Command::minimize, minimize_verb},
+    {Command::complete, complete_verb},   {Command::candidates, candidates_verb},
+    {Command::shuffle, shuffle_verb},     {Command::canon, canon_verb},
 };
 
 // Where techniques are asked: a problem of up to nine rows as a puzzle whose rules carry its clues.
