@@ -87,6 +87,7 @@ for (const [name, { text, solution, rule, label }] of Object.entries(puzzles)) {
 }
 
 test('by touch on a phone: a note, a broken cage, undo, the end of it after a reload', async ({ browser, baseURL }) => {
+  test.slow(); // a tap for every blank cell
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -54,7 +54,7 @@ describe('the words of the page', () => {
   });
   // What is put into another sentence begins small.
   const kInside =
-    /^en\.(language|board\.colourNames|app\.(name|home)|board\.|roles\.|said\.(cells|selected|mode)|print\.(noSolution|puzzle)|explain\.(difficulty|hardest)|today\.states|you\.(typical|best)|learn\.(struck|placed)|photo\.(cell|blank)|settings\.keyList)/;
+    /^en\.(language|board\.colourNames|app\.(name|home)|board\.|roles\.|said\.(cells|selected|mode)|print\.(noSolution|puzzle)|explain\.(difficulty|hardest)|today\.states|you\.(typical|best)|learn\.(struck|placed)|photo\.(cell|blank)|settings\.keyList|variant\.(given|inClue|onLine|atHead|beside|outside|signs|by))/;
   it('begin with a capital', () => {
     const small = words.filter(([path, text]) => !kInside.test(path) && /^\p{Ll}/u.test(text));
     expect(small).toEqual([]);
