@@ -370,6 +370,7 @@ void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
   rated.solved.verdict = solved.verdict;
   if (solved.verdict == Verdict::unique) {
     WalkWish wish = wish_of(task, true);
+    wish.ladder = Schedule::standard();  // whatever ladder: a rating is one of all techniques
     wish.words = wish.drawing = wish.picture = false;
     const Walked walked = walk_problem(problem, wish);
     if (walked.is_stopped) return sheet.cut();
