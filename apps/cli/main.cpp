@@ -131,7 +131,14 @@ int run(const Args& args) {
     slice = std::get<Slice>(picked);
   }
   Session session(args, slice.end > 0 ? &slice : nullptr);
-  answer_all(session, *answers::find_verb({args, session.view(), &session.stop()}));
+  // How far a long count has come. Of other answers the bar shows how many there are: to ask each
+  // of them would cost more.
+  const auto show = [&session](std::uint64_t done, std::uint64_t total) {
+    session.progress().set_share(done, total);
+  };
+  const answers::Watch watch = show;
+  const answers::Watch* const asked = args.command == Command::count ? &watch : nullptr;
+  answer_all(session, *answers::find_verb({args, session.view(), &session.stop(), asked}));
   return session.finish();
 }
 

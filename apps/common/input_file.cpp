@@ -177,30 +177,28 @@ std::size_t InputFile::read_raw(char* buffer, std::size_t size) {
 }
 
 bool InputFile::is_ready() const {
-  return packed_used_ < packed_.size() || raw_ended_ || !error_.empty() || has_input(descriptor_);
+  return !ahead().empty() || raw_ended_ || !error_.empty() || has_input(descriptor_);
 }
 
 std::size_t InputFile::refill() {
-  if (packed_used_ < packed_.size()) return packed_.size() - packed_used_;
-  packed_.resize(kRawSize);
-  packed_.resize(read_raw(packed_.data(), packed_.size()));
+  if (!ahead().empty()) return ahead().size();
+  packed_size_ = read_raw(packed_.get(), kRawSize);
   packed_used_ = 0;
-  return packed_.size();
+  return packed_size_;
 }
 
 void InputFile::choose_unpacker() {
   using namespace std::string_view_literals;
   is_chosen_ = true;
   // Four bytes tell the kinds apart; a pipe may hand them over one by one.
-  packed_.resize(kRawSize);
-  std::size_t have = 0;
-  while (have < 4) {
-    const std::size_t got = read_raw(packed_.data() + have, packed_.size() - have);
+  packed_.reset(new char[kRawSize]);  // not cleared: a short input fills a page or two
+  packed_size_ = packed_used_ = 0;
+  while (packed_size_ < 4) {
+    const std::size_t got = read_raw(packed_.get() + packed_size_, kRawSize - packed_size_);
     if (got == 0) break;
-    have += got;
+    packed_size_ += got;
   }
-  packed_.resize(have);
-  const std::string_view head(packed_);
+  const std::string_view head = ahead();
   // A frame, or one to pass over, as some programs write before the first.
   const bool is_passed_over =
       head.size() >= 4 && (head[0] & 0xf0) == 0x50 && head.substr(1).starts_with("\x2a\x4d\x18"sv);
@@ -246,8 +244,7 @@ void InputFile::select(std::uint64_t begin, std::uint64_t end) {
 
 // Reading goes on there.
 void InputFile::jump(std::uint64_t begin) {
-  packed_.clear();
-  packed_used_ = 0;
+  packed_size_ = packed_used_ = 0;
   bytes_read_ = 0;
   raw_ended_ = false;
   if (lseek(descriptor_, static_cast<off_t>(begin), SEEK_SET) < 0) error_ = std::strerror(errno);
@@ -268,16 +265,15 @@ std::size_t InputFile::read_content(char* buffer, std::size_t size) {
   if (!error_.empty() || size == 0) return 0;
   if (!is_chosen_) choose_unpacker();
   if (unpacker_ == nullptr) {
-    if (packed_used_ == packed_.size()) return read_raw(buffer, size);
-    const std::size_t part = std::min(size, packed_.size() - packed_used_);
-    std::memcpy(buffer, packed_.data() + packed_used_, part);
+    if (ahead().empty()) return read_raw(buffer, size);
+    const std::size_t part = ahead().copy(buffer, size);
     packed_used_ += part;
     return part;
   }
   while (error_.empty()) {
     const bool is_at_end = refill() == 0;
     if (!error_.empty() || (is_at_end && is_between_members_)) return 0;
-    const std::string_view waiting = std::string_view(packed_).substr(packed_used_);
+    const std::string_view waiting = ahead();
     const Unpacker::Step step = unpacker_->unpack(waiting, buffer, size);
     packed_used_ += step.consumed;
     error_ = step.error;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "common/seek_table.hpp"
 
@@ -49,6 +50,9 @@ class InputFile {
   std::size_t read_content(char* buffer, std::size_t size);
   std::size_t read_raw(char* buffer, std::size_t size);
   void jump(std::uint64_t begin);
+  std::string_view ahead() const {
+    return {packed_.get() + packed_used_, packed_size_ - packed_used_};
+  }
   std::size_t refill();  // bytes now waiting in packed_
   void choose_unpacker();
 
@@ -57,9 +61,10 @@ class InputFile {
   int descriptor_ = -1;
   std::uint64_t bytes_read_ = 0;
   std::uint64_t bytes_total_ = 0;
-  std::string packed_;           // raw bytes read ahead
-  std::size_t packed_used_ = 0;  // how many of them are spent
-  std::uint64_t skip_ = 0;       // of the content, unread before what is selected
+  std::unique_ptr<char[]> packed_;  // raw bytes read ahead
+  std::size_t packed_size_ = 0;     // how many there are
+  std::size_t packed_used_ = 0;     // how many of them are spent
+  std::uint64_t skip_ = 0;          // of the content, unread before what is selected
   std::uint64_t left_ = ~std::uint64_t{0};
   bool raw_ended_ = false;
   bool is_chosen_ = false;

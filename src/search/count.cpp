@@ -39,7 +39,7 @@ using search::Masks;
 constexpr std::uint64_t kFew = 1000;
 // Past so many, bands may be the shorter way: they cost by how sparse the grid is, not by what is
 // found. A grid with fewer settled cells takes longer to lay out than a million solutions to walk.
-constexpr std::uint64_t kFewer = 20'000;
+constexpr std::uint64_t kFewer = 4'000;
 constexpr int kDense = 15;
 // Steps of bands in the time of one solution walked.
 constexpr std::uint64_t kStepsOfWalk = 64;

@@ -14,7 +14,7 @@
 namespace nonet {
 namespace {
 
-constexpr std::uint64_t kFewer = 20'000;
+constexpr std::uint64_t kFewer = 4'000;
 // Half an hour.
 constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 44;
 

@@ -48,14 +48,18 @@ ByteSource source_of(std::string_view text) {
 bool ByteStream::fill() {
   if (is_over_) return false;
   if (begin_ > 0) {
-    std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
-              buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
+    std::copy(buffer_.get() + begin_, buffer_.get() + end_, buffer_.get());
     end_ -= begin_;
     dropped_ += begin_;
     begin_ = 0;
   }
-  if (end_ == buffer_.size()) buffer_.resize(std::max(2 * kHeadSize, 2 * buffer_.size()));
-  const std::size_t got = source_(buffer_.data() + end_, buffer_.size() - end_);
+  if (end_ == size_) {
+    size_ = std::max(2 * kHeadSize, 2 * size_);
+    std::unique_ptr<char[]> larger(new char[size_]);
+    std::copy(buffer_.get(), buffer_.get() + end_, larger.get());
+    buffer_ = std::move(larger);
+  }
+  const std::size_t got = source_(buffer_.get() + end_, size_ - end_);
   end_ += got;
   if (got == 0) is_over_ = true;
   return got > 0;
@@ -155,7 +159,7 @@ std::size_t ByteStream::take_plain_lines(std::string& lines, std::size_t most) {
     if (end_ - begin_ < kLine) break;
     // A CR may be half of CR LF.
     if (buffer_[begin_ + kCells] == '\r' && end_ - begin_ == kLine && (taken > 0 || !fill())) break;
-    const char* bytes = buffer_.data() + begin_;
+    const char* bytes = buffer_.get() + begin_;
     const bool has_cr = bytes[kCells] == '\r' && end_ - begin_ > kLine && bytes[kLine] == '\n';
     if ((bytes[kCells] != '\n' && !has_cr) || !is_plain(bytes)) break;
     lines.append(bytes, kCells).push_back('\n');

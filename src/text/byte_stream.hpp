@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,7 +49,7 @@ class ByteStream {
   std::optional<std::string_view> line_at_hand() const;
   // Takes in what the source has without waiting; false if there is nothing.
   bool fill_without_waiting();
-  std::string_view waiting() const { return {buffer_.data() + begin_, end_ - begin_}; }
+  std::string_view waiting() const { return {buffer_.get() + begin_, end_ - begin_}; }
   bool is_over() const { return is_over_; }  // the source has ended
 
   // Appends the lines that come next while each is 81 digits and dots, up to `most`, every one
@@ -73,7 +74,8 @@ class ByteStream {
 
   ByteSource source_;
   std::function<bool()> is_ready_;
-  std::string buffer_;
+  std::unique_ptr<char[]> buffer_;  // never cleared: most inputs fill a part of it
+  std::size_t size_ = 0;            // of it
   std::size_t begin_ = 0, end_ = 0;
   std::uint64_t dropped_ = 0;  // bytes that stood before the buffer
   bool is_over_ = false, has_started_ = false;
