@@ -84,7 +84,12 @@ class FpuzzlesReader {
     if (grid.items.size() != side) {
       return fail(grid.raw, std::to_string(side) + " rows", std::to_string(grid.items.size()));
     }
+    // Where a size has no boxes, rows are the regions of cells that name none beside those that do.
+    constexpr std::int16_t kUnnamed = -2;
     std::vector<std::int16_t> regions = problem_.regions;
+    const bool has_boxes = std::any_of(regions.begin(), regions.end(),
+                                       [](std::int16_t region) { return region >= 0; });
+    if (!has_boxes) std::fill(regions.begin(), regions.end(), kUnnamed);
     for (std::size_t row = 0; row < side; ++row) {
       const JsonTree& cells = grid.items[row];
       if (cells.items.size() != side) {
@@ -92,6 +97,14 @@ class FpuzzlesReader {
       }
       for (std::size_t column = 0; column < side; ++column) {
         read_cell(cells.items[column], row * side + column, regions);
+      }
+    }
+    if (!has_boxes) {
+      const bool are_named = std::any_of(regions.begin(), regions.end(),
+                                         [](std::int16_t region) { return region >= 0; });
+      for (std::size_t at = 0; at < regions.size(); ++at) {
+        if (regions[at] == kUnnamed)
+          regions[at] = static_cast<std::int16_t>(are_named ? at / side : -1);
       }
     }
     if (regions != problem_.regions) problem_.set_regions(std::move(regions));

@@ -26,8 +26,7 @@ constexpr LineKind kLines[] = {
 constexpr LineKind kFlags[] = {
     {"Windoku", Constraint::windoku},       {"AntiKnight", Constraint::antiknight},
     {"AntiKing", Constraint::antiking},     {"AntiConsecutive", Constraint::nonconsecutive},
-    {"DisjointSets", Constraint::disjoint}, {"StrictKropki", Constraint::negative_ratio},
-    {"StrictXV", Constraint::negative_xv},
+    {"DisjointSets", Constraint::disjoint}, {"StrictXV", Constraint::negative_xv},
 };
 
 class IssReader {
@@ -257,6 +256,10 @@ class IssReader {
     }
     for (const LineKind& row : kFlags) {
       if (row.word == word) return add(row.kind, {}, {});
+    }
+    if (word == "StrictKropki") {  // pairs without a dot have neither the ratio nor the difference
+      add(Constraint::negative_ratio, {}, {});
+      return add(Constraint::nonconsecutive, {}, {});
     }
     const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
     if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});

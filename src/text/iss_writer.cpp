@@ -13,26 +13,15 @@ struct Word {
   std::string_view word;
 };
 constexpr Word kWords[] = {
-    {Constraint::thermo, "Thermo"},
-    {Constraint::renban, "Renban"},
-    {Constraint::entropic, "Entropic"},
-    {Constraint::regionsum, "RegionSumLine"},
-    {Constraint::between, "Between"},
-    {Constraint::palindrome, "Palindrome"},
-    {Constraint::zipper, "Zipper"},
-    {Constraint::doublearrow, "DoubleArrow"},
-    {Constraint::extra, "AllDifferent"},
-    {Constraint::modular, "Modular~3"},
-    {Constraint::greater, "GreaterThan"},
-    {Constraint::windoku, "Windoku"},
-    {Constraint::antiknight, "AntiKnight"},
-    {Constraint::antiking, "AntiKing"},
-    {Constraint::nonconsecutive, "AntiConsecutive"},
-    {Constraint::disjoint, "DisjointSets"},
-    {Constraint::negative_ratio, "StrictKropki"},
-    {Constraint::negative_xv, "StrictXV"},
-    {Constraint::colindex, "Indexing~C"},
-    {Constraint::rowindex, "Indexing~R"},
+    {Constraint::thermo, "Thermo"},         {Constraint::renban, "Renban"},
+    {Constraint::entropic, "Entropic"},     {Constraint::regionsum, "RegionSumLine"},
+    {Constraint::between, "Between"},       {Constraint::palindrome, "Palindrome"},
+    {Constraint::zipper, "Zipper"},         {Constraint::doublearrow, "DoubleArrow"},
+    {Constraint::extra, "AllDifferent"},    {Constraint::modular, "Modular~3"},
+    {Constraint::greater, "GreaterThan"},   {Constraint::windoku, "Windoku"},
+    {Constraint::antiknight, "AntiKnight"}, {Constraint::antiking, "AntiKing"},
+    {Constraint::disjoint, "DisjointSets"}, {Constraint::negative_xv, "StrictXV"},
+    {Constraint::colindex, "Indexing~C"},   {Constraint::rowindex, "Indexing~R"},
 };
 
 char index_sign(int index) { return static_cast<char>(index < 9 ? '1' + index : 'a' + index - 9); }
@@ -57,13 +46,25 @@ std::string seen(const Problem& problem, const Clue& clue, std::string_view word
   return "." + std::string(word) + "~" + line + (is_back ? "~~" + value : "~" + value + "~");
 }
 
-// Empty: it has no word for this.
+bool has_kind(const Problem& problem, Constraint kind) {
+  return std::any_of(problem.clues.begin(), problem.clues.end(),
+                     [kind](const Clue& clue) { return clue.kind == kind; });
+}
+
+// Empty: it has no word for this. Dots mean less there: one word forbids both ratio and difference
+// of pairs without, another the difference of all pairs.
 std::string part(const Problem& problem, const Clue& clue) {
   for (const Word& row : kWords) {
     if (row.kind == clue.kind) return "." + std::string(row.word) + places(problem, clue.cells);
   }
   const std::string value = std::to_string(clue.value(0)), cells = places(problem, clue.cells);
   switch (clue.kind) {
+    case Constraint::negative_ratio:
+      return has_kind(problem, Constraint::nonconsecutive) ? ".StrictKropki" : "";
+    case Constraint::nonconsecutive:
+      return has_kind(problem, Constraint::difference) || has_kind(problem, Constraint::ratio)
+                 ? ""
+                 : ".AntiConsecutive";
     case Constraint::cage: return ".Cage~" + value + cells;
     case Constraint::sum: return clue.values.size() == 1 ? ".Sum~" + value + cells : "";
     case Constraint::diagonal: return ".Diagonal~" + std::to_string(clue.value(1));
@@ -135,6 +136,8 @@ std::optional<std::string> print_iss(const Problem& problem, int* unsaid) {
   if (!givens.empty()) text += "." + givens;
   for (std::size_t i = 0; i < problem.clues.size(); ++i) {
     const Clue& clue = problem.clues[i];
+    if (clue.kind == Constraint::nonconsecutive && has_kind(problem, Constraint::negative_ratio))
+      continue;  // said with the ratios
     const std::string words =
         clue.kind == Constraint::littlekiller ? diagonal_part(problem, clue) : part(problem, clue);
     if (words.empty()) {

@@ -1,7 +1,7 @@
 // Problems with solutions that were proved elsewhere: every third of the collections in
 // $NONET_CORPUS/variants, all of them with NONET_WHOLE_CORPUS set. Each must come out as its
 // solution and its verdict, by the object of f-puzzles and by the line of Interactive Sudoku
-// Solver; what takes too many guesses is passed over and counted.
+// Solver; what takes too many guesses is passed over and named.
 
 #include <gtest/gtest.h>
 
@@ -19,17 +19,29 @@ namespace {
 
 using text::JsonTree;
 
-constexpr std::uint64_t kMostGuesses = 20'000;
+bool is_whole() { return std::getenv("NONET_WHOLE_CORPUS") != nullptr; }
+std::uint64_t most_guesses() { return is_whole() ? 500'000 : 20'000; }
 
 struct Tally {
   int right = 0, open = 0, several = 0, unknown = 0;
 };
 
+// Numbers between brackets, as the collection of that program's own kinds has them.
+std::string digits_of(const JsonTree& solution) {
+  if (!solution.raw.starts_with('[')) return solution.text();
+  std::string digits;
+  for (const char c : solution.raw) {
+    if (c >= '0' && c <= '9') digits += c;
+  }
+  return digits;
+}
+
 void expect_solution(const Problem& problem, const JsonTree& line, Tally& tally) {
   const std::string id = line.find("id")->text();
-  const SolvedProblem solved = solve(problem, nullptr, kMostGuesses);
+  const SolvedProblem solved = solve(problem, nullptr, most_guesses());
   if (solved.is_interrupted) {
     ++tally.open;
+    std::cout << id << " is open after " << solved.guesses << " guesses\n";
     return;
   }
   if (!solved.solution.empty()) {
@@ -46,14 +58,14 @@ void expect_solution(const Problem& problem, const JsonTree& line, Tally& tally)
   if (solved.verdict != Verdict::unique) return;
   Problem shown = problem;
   shown.symbols = problem.side > 35 ? Symbols::numbers : Symbols::digits;
-  EXPECT_EQ(grid_line(shown, solved.solution), solution->text()) << id;
+  EXPECT_EQ(grid_line(shown, solved.solution), digits_of(*solution)) << id;
   ++tally.right;
 }
 
 void read_collection(const std::filesystem::path& path, Tally& tally) {
   std::ifstream file(path);
   std::string words;
-  const int step = std::getenv("NONET_WHOLE_CORPUS") != nullptr ? 1 : 3;
+  const int step = is_whole() ? 1 : 3;
   for (int number = 0; std::getline(file, words); ++number) {
     if (number % step != 0) continue;
     std::size_t at = 0;
@@ -82,7 +94,7 @@ TEST(VariantCorpus, ComesOutAsItsSolutions) {
   if (!std::filesystem::exists(folder))
     GTEST_SKIP() << "no " << folder << ": variants are not held against a corpus";
   Tally tally;
-  for (const char* name : {"published", "generated", "iss", "janko", "classic_large"}) {
+  for (const char* name : {"published", "generated", "iss", "iss_only", "janko", "classic_large"}) {
     read_collection(folder / (std::string(name) + ".jsonl"), tally);
   }
   std::cout << tally.right << " right, " << tally.several << " with several or none, " << tally.open

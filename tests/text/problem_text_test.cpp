@@ -73,6 +73,36 @@ TEST(ProblemText, WhatIssCanSaySurvivesIt) {
   EXPECT_GT(said, 60);
 }
 
+TEST(ProblemText, IssForbidsRatioAndDifferenceInOneWord) {
+  const Result<Problem> read = parse_problem(".WhiteDot~R1C1~R1C2.StrictKropki");
+  ASSERT_TRUE(read) << read.error().message();
+  ASSERT_EQ(read->clues.size(), 3U);
+  EXPECT_EQ(read->clues[1].kind, Constraint::negative_ratio);
+  EXPECT_EQ(read->clues[2].kind, Constraint::nonconsecutive);
+  EXPECT_EQ(print_iss(*read), ".WhiteDot~R1C1~R1C2.StrictKropki");
+  Problem other = *read;
+  other.clues.pop_back();  // ratios alone: no word for that
+  EXPECT_EQ(print_iss(other), std::nullopt);
+}
+
+TEST(ProblemText, RowsAreTheRegionsWhereASizeHasNoBoxes) {
+  std::string grid;
+  for (int row = 0; row < 5; ++row) {
+    grid += row == 0 ? "[" : ",[";
+    for (int column = 0; column < 5; ++column)
+      grid += (column == 0 ? "" : ",") + std::string(row == 1 && column == 0   ? R"({"region":0})"
+                                                     : row == 0 && column == 4 ? R"({"region":1})"
+                                                                               : "{}");
+    grid += "]";
+  }
+  const Result<Problem> read = read_fpuzzles(R"({"size":5,"grid":[)" + grid + "]}");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->regions[0], read->regions[5]);
+  EXPECT_EQ(read->regions[4], read->regions[6]);
+  EXPECT_NE(read->regions[0], read->regions[4]);
+  EXPECT_EQ(read->regions[24], read->regions[20]);
+}
+
 TEST(ProblemText, RegionsMarksAndBoxesSurvive) {
   Problem problem(6);
   problem.set_boxes(3);
