@@ -36,7 +36,9 @@ constexpr std::array<bool, kSubsets> kIsInLine = make_is_in_line();
 // Whether the cells lie in a house that comes before this one.
 bool is_listed_before(const Rules& rules, House house, DigitBits positions) {
   if (house.is_row()) return false;
-  if (rules.is_classic()) return house.is_box() ? kIsInLine[positions] : mask_size(positions) == 1;
+  if (rules.is_classic())
+    return house.is_box() ? kIsInLine[static_cast<std::size_t>(positions)]
+                          : mask_size(positions) == 1;
   HouseSet common = rules.houses();
   for (auto bits = static_cast<std::uint64_t>(positions); bits != 0; bits &= bits - 1) {
     common = common & rules.houses_of(rules.cell(house, std::countr_zero(bits)));

@@ -122,10 +122,10 @@ class Limits(unittest.TestCase):
 
     def test_what_is_sorted_on_disk_is_not_in_memory(self):
         # The records of all lines are 14 MiB.
-        done = run(["dedupe", "-j1", "--memory", "64K", str(self.big)], kibibytes=15_000)
+        done = run(["dedupe", "-j1", "--memory", "64K", str(self.big)], kibibytes=17_500)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         self.assertEqual(done.stdout, (PUZZLE + "\n").encode())
-        done = run(["dedupe", "-j1", "--memory", "1G", str(self.big)], kibibytes=15_000)
+        done = run(["dedupe", "-j1", "--memory", "1G", str(self.big)], kibibytes=17_500)
         self.assert_fails_well(done)
         self.assertEqual(done.stdout, b"")
 
