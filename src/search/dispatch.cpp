@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <iterator>
 #include <string_view>
 
 #include "nonet/kernel.hpp"
@@ -23,9 +24,12 @@ constexpr Engines kRows[] = {
 #elif defined(__aarch64__)
     {&kNeonKernel, &kSingleScalar, false},
 #elif defined(__wasm_simd128__)
-    {&kWasmKernel, &kSingleWasm, true},
+    {&kWasmKernel, &kSingleWasm,
+     true},  // a module with vectors starts nowhere without: no other row
 #endif
+#if !defined(__wasm_simd128__)
     {&kScalarKernel, &kSingleScalar, true},
+#endif
 };
 
 class Choice {
@@ -62,7 +66,7 @@ const Choice& choice() {
 
 std::span<const Engines> all_engines() { return kRows; }
 bool can_run(const Engines& engines, FeatureSet machine) {
-  if (engines.lanes == &kScalarKernel) return true;
+  if (engines.lanes == std::rbegin(kRows)->lanes) return true;
   return has_all(machine, engines.lanes->needs | engines.single->needs);
 }
 std::span<const Engines> usable_engines() { return choice().usable(); }

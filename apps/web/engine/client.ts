@@ -42,7 +42,17 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
-const kSpeaking: readonly Verb[] = ['check', 'hint', 'steps', 'show', 'explain', 'techniques', 'technique', 'kinds', 'book'];
+const kSpeaking: readonly Verb[] = [
+  'check',
+  'hint',
+  'steps',
+  'show',
+  'explain',
+  'techniques',
+  'technique',
+  'kinds',
+  'book',
+];
 const speaks = (verb: Verb): boolean => kSpeaking.includes(verb);
 
 interface Question {

@@ -68,8 +68,8 @@ describe('any question is answered rightly or not at all', () => {
 });
 
 // A first visit may take 550 KB in all (tests/e2e/budget.spec.ts); the rest is fetched once, when it is needed.
-test('the first part is at most 370 KB compressed, both at most 1100', () => {
+test('the first part is at most 370 KB compressed, both at most 1400', () => {
   const [one, other] = [bytes.first, bytes.rest].map((part) => gzipSync(part, { level: 9 }).length);
   expect(one).toBeLessThan(370_000);
-  expect(one + other).toBeLessThan(1_100_000);
+  expect(one + other).toBeLessThan(1_400_000);
 });
