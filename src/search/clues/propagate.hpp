@@ -111,6 +111,10 @@ template <typename Mask>
 bool Engine<Mask>::place_hidden(std::size_t at) {
   const std::size_t begin = at - at % std::size_t(n_);
   const Mask place = places_[at], digit = Mask(Mask(1) << (at - begin));
+  if (place == 0) {  // lost while it waited
+    blame(&houses_[begin], &houses_[begin] + n_);
+    return false;
+  }
   const int var = houses_[begin + std::size_t(low(place))];
   return set(var, digit);
 }
