@@ -90,7 +90,8 @@ void add_lines(Json& json, const Problem& problem) {
   std::string thick = "M0 0H" + end + "V" + end + "H0Z";
   for (int i = 1; i < problem.side; ++i) {
     const std::string at = std::to_string(i);
-    thin += "M" + at + " 0V" + end + "M0 " + at + "H" + end;
+    thin.append("M").append(at).append(" 0V").append(end);
+    thin.append("M0 ").append(at).append("H").append(end);
   }
   for (int row = 0; row < problem.side; ++row) {
     for (int column = 0; column < problem.side; ++column) {
