@@ -23,6 +23,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 // What stands in the bar on a desk is in the menu of a phone.
 async function choose(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(menu.or(page.getByRole('button', { name, exact: true })).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await press(page, name);
 }
