@@ -6,7 +6,7 @@
 
 #include "explain/area.hpp"
 #include "explain/blockers.hpp"
-#include "explain/clue_words.hpp"
+#include "explain/hint_clues.hpp"
 #include "explain/tell.hpp"
 #include "nonet/hint.hpp"
 #include "nonet/techniques.hpp"
@@ -47,19 +47,6 @@ Sentence single_gloss(Technique technique) {
   if (technique == Technique::full_house) return Sentence::gloss_full_house;
   if (technique == Technique::naked_single) return Sentence::gloss_naked_single;
   return Sentence::gloss_hidden_single;
-}
-
-Sentence clue_gloss(const Step& step) {
-  switch (step.technique()) {
-    case Technique::clue_net:
-    case Technique::clue_net_verity: return Sentence::gloss_forcing;
-    case Technique::innies_outies:
-    case Technique::cage_splitting: return Sentence::gloss_leftovers;
-    case Technique::law_of_leftovers: return Sentence::gloss_law;
-    default: break;
-  }
-  if (step.part() >= 0) return Sentence::gloss_clue;
-  return step.cells(Role::suppose).empty() ? Sentence::gloss_sight : Sentence::gloss_sorts;
 }
 
 Sentence fish_gloss(const Step& step) {
@@ -213,25 +200,6 @@ void where_fish(Writer& w, const Step& step) {
   const HouseSet bases = step.houses(Role::base_house);
   w.tell(bases.size() > 3 ? Sentence::where_of_digit : Sentence::where_digit,
          {step.digits(Role::digit), bases});
-}
-
-void where_clue(Writer& w, const Step& step) {
-  if (!step.cells(Role::suppose).empty()) {
-    w.tell(Sentence::where_cell, {affected_cells(step).first()});
-    return;
-  }
-  if (!step.cells(Role::cell).empty()) {
-    w.tell(Sentence::where_cell, {step.cells(Role::cell).first()});
-    return;
-  }
-  const std::string clue = clue_name(step, w.telling());
-  if (!clue.empty()) {
-    w.tell(Sentence::where_clue, {std::string_view(clue)});
-  } else if (step.digits(Role::digit).empty()) {
-    w.tell(Sentence::where_houses, {step.houses(Role::house)});
-  } else {
-    w.tell(Sentence::where_digit, {step.digits(Role::digit), step.houses(Role::house)});
-  }
 }
 
 void tell_where(Writer& w, const Board& before, const Step& step) {
@@ -527,33 +495,6 @@ void pattern_of_uniqueness(Writer& w, const Board& before, const Step& step) {
     w.tell(Sentence::pattern_hidden_rectangle, {floor | roof | step.cells(Role::cell), floor});
   } else {
     w.tell(Sentence::pattern_uniqueness, {floor | roof, roof});
-  }
-}
-
-void pattern_of_clue(Writer& w, const Step& step) {
-  if (step.technique() == Technique::law_of_leftovers) {
-    w.tell(Sentence::pattern_law,
-           {step.houses(Role::house), step.houses(Role::other_house), step.cells(Role::cells)});
-    return;
-  }
-  if (!step.cells(Role::suppose).empty()) {
-    w.tell(Sentence::pattern_suppose, {step.cells(Role::suppose), step.digits(Role::suppose)});
-    return;
-  }
-  if (step.technique() == Technique::clue_net_verity) {
-    w.tell(Sentence::pattern_verity, {step.cells(Role::cell) | step.cells(Role::cells)});
-    return;
-  }
-  const std::string clue = clue_name(step, w.telling());
-  const DigitSet digit = step.digits(Role::digit);
-  if (clue.empty() && step.part() >= 0) {
-    w.tell(Sentence::pattern_leftovers, {step.houses(Role::house), step.cells(Role::clue)});
-  } else if (clue.empty()) {
-    w.tell(Sentence::pattern_sight, {digit, step.houses(Role::house), step.cells(Role::cells)});
-  } else if (digit.empty()) {
-    w.tell(Sentence::pattern_clue, {std::string_view(clue), affected_cells(step)});
-  } else {
-    w.tell(Sentence::pattern_clue_digit, {std::string_view(clue), digit});
   }
 }
 
