@@ -85,12 +85,10 @@ namespace {
 // Where a diagonal is seen from: "r0c3 dr".
 std::string aslant(const Problem& problem, const std::vector<int>& cells) {
   const int row = problem.row(cells[0]), column = problem.column(cells[0]);
-  int down = row == 0 ? 1 : -1, right = column == 0 ? 1 : -1;
+  int down = row == 0 ? 1 : -1, right = column == 0 ? -1 : 1;  // a lone corner, seen across it
   if (cells.size() > 1) {
     down = problem.row(cells[1]) - row;
     right = problem.column(cells[1]) - column;
-  } else if (row != 0 && column != 0 && row != problem.side - 1) {
-    down = 1;  // a lone cell is a corner, seen across it
   }
   return "r" + std::to_string(row - down + 1) + "c" + std::to_string(column - right + 1) + " " +
          (down > 0 ? "d" : "u") + (right > 0 ? "r" : "l");

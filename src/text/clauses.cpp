@@ -105,6 +105,7 @@ std::optional<std::vector<int>> find_aslant(std::string_view from, std::string_v
     return std::nullopt;
   std::vector<int> cells;
   int y = *row - 1, x = *column - 1;
+  if (problem.has(y, x)) return std::nullopt;  // a view begins outside: what it sees is whole
   for (int i = 0; i < 2 * problem.side; ++i) {
     y += way[0] == 'd' ? 1 : -1;
     x += way[1] == 'r' ? 1 : -1;
@@ -238,6 +239,9 @@ class ClauseReader {
     const bool ends_bulb = word.back() == ':';
     if (ends_bulb) word.remove_suffix(1);
     if (const auto cells = find_cells(word, problem_)) {
+      // The rest of the house takes such cells for one whole line, which these need not be.
+      if (shape == ClueShape::diagonal) return error(word, "a place outside, such as r0c3 dr");
+      if (shape == ClueShape::outside) return error(word, "a line as it is seen, such as c3 or -r2");
       clue.cells.insert(clue.cells.end(), cells->begin(), cells->end());
       if (clue.cells.size() > kMostCells) return error(word, "fewer cells");
       if (ends_bulb) clue.bulb = std::exchange(clue.cells, {});

@@ -199,8 +199,8 @@ class FpuzzlesReader {
   std::vector<int> read_aslant(const JsonTree& entry) {
     const JsonTree *name = entry.find("cell"), *direction = entry.find("direction");
     const auto place = name == nullptr ? std::nullopt : find_place(name->raw);
-    if (!place || direction == nullptr || direction->raw.size() != 2)
-      return read_cells(entry.find("cells"));
+    const bool is_outside = place && !problem_.has(place->first, place->second);
+    if (!is_outside || direction == nullptr || direction->raw.size() != 2) return {};
     const int down = direction->raw[0] == 'D' ? 1 : -1, right = direction->raw[1] == 'R' ? 1 : -1;
     std::vector<int> cells;
     auto [row, column] = *place;

@@ -48,6 +48,19 @@ TEST(ProblemText, EveryKindThatFpuzzlesKnowsSurvivesIt) {
   }
 }
 
+TEST(ProblemText, ACornerIsADiagonalOfItsOwn) {
+  for (const char* view : {"r0c2 dl", "r0c8 dr", "r10c2 ul", "r10c8 ur"}) {
+    const std::string line = std::string(81, '.') + "; littlekiller " + view + " 7";
+    const Result<Problem> read = parse_problem(line);
+    ASSERT_TRUE(read) << read.error().message();
+    EXPECT_EQ(read->clues[0].cells.size(), 1U) << view;
+    EXPECT_EQ(problem_line(*read), line);
+    const Result<Problem> again = read_fpuzzles(print_fpuzzles(*read));
+    ASSERT_TRUE(again) << again.error().message();
+    EXPECT_EQ(*again, *read) << view;
+  }
+}
+
 TEST(ProblemText, WhatIssCanSaySurvivesIt) {
   ClueMaker maker(5);
   int said = 0;
@@ -209,7 +222,8 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
        {"cage", "cage 10", "cage r1c1 x", "thermo r1c1", "arrow r1c12", "sandwich c3",
         "sandwich c10 4", "littlekiller r0c0 dr", "box 3x2", "regions 123", "nonsense",
         "white r1c1", "relation a+ r1c12", "automaton ( r1c12", "antiknight r1c1", "cage 1 2 r1c12",
-        "clone r1c12: r3c1"}) {
+        "clone r1c12: r3c1", "littlekiller 2 r1c1-4", "littlekiller 9 r8c3 dr",
+        "sandwich 3 r1c1-9"}) {
     const Result<Problem> read = parse_problem(blank + "; " + clause);
     ASSERT_FALSE(read) << clause;
     EXPECT_GT(read.error().column, 81) << clause;
