@@ -1,14 +1,10 @@
 # Sanitizers for everything that is built, so that no object escapes them: ASan and UBSan, or TSan, which
-# cannot be had together. With the fuzz targets the same objects also report coverage, which libFuzzer
-# steers by.
+# cannot be had together.
 if(NONET_SANITIZE STREQUAL "memory")
   # The library has no RTTI, by which alone "vptr" could know a shared_ptr that it hands out.
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
-  if(NONET_FUZZ)
-    add_compile_options(-fsanitize=fuzzer-no-link)
-  endif()
 elseif(NONET_SANITIZE STREQUAL "threads")
   add_compile_options(-fsanitize=thread -fno-omit-frame-pointer)
   add_link_options(-fsanitize=thread)
