@@ -12,13 +12,11 @@
 #include <algorithm>
 #include <charconv>
 
-#include "constraints/expression.hpp"
 #include "text/scan.hpp"
 
 namespace nonet::text {
 namespace {
 
-constexpr int kMostWeight = 1000;
 constexpr std::size_t kMostCells = 2000;
 
 std::optional<int> find_number(std::string_view word) {
@@ -241,7 +239,8 @@ class ClauseReader {
     if (const auto cells = find_cells(word, problem_)) {
       // The rest of the house takes such cells for one whole line, which these need not be.
       if (shape == ClueShape::diagonal) return error(word, "a place outside, such as r0c3 dr");
-      if (shape == ClueShape::outside) return error(word, "a line as it is seen, such as c3 or -r2");
+      if (shape == ClueShape::outside)
+        return error(word, "a line as it is seen, such as c3 or -r2");
       clue.cells.insert(clue.cells.end(), cells->begin(), cells->end());
       if (clue.cells.size() > kMostCells) return error(word, "fewer cells");
       if (ends_bulb) clue.bulb = std::exchange(clue.cells, {});
@@ -253,7 +252,7 @@ class ClauseReader {
         return std::nullopt;
       }
     }
-    if (const auto number = find_number(word); number && std::abs(*number) < 100'000) {
+    if (const auto number = find_number(word)) {
       clue.values.push_back(*number);
       return std::nullopt;
     }
@@ -261,51 +260,11 @@ class ClauseReader {
   }
 
   std::optional<ParseError> finish(Clue clue) {
-    const ConstraintInfo& row = info(clue.kind);
     if (clue.kind == Constraint::diagonal && clue.values.empty()) {
       problem_.clues.push_back({.kind = Constraint::diagonal, .values = {1}});
       clue.values = {-1};
     }
-    const bool needs_cells = row.shape != ClueShape::flag;
-    if (needs_cells && clue.cells.empty())
-      return error(clause_, "cells of the " + std::string(row.id));
-    if (!needs_cells && !clue.cells.empty())
-      return error(clause_, "no cells: " + std::string(row.id) + " is of the board");
-    if (row.shape == ClueShape::pair && clue.cells.size() != 2) return error(clause_, "two cells");
-    if (row.shape == ClueShape::bulb && clue.bulb.empty())
-      return error(clause_, "cells, a colon, and cells");
-    if (row.shape != ClueShape::bulb && !clue.bulb.empty()) return error(clause_, "no colon");
-    if (clue.kind == Constraint::clone && clue.bulb.size() != clue.cells.size())
-      return error(clause_, "as many cells before the colon as behind it");
-    const std::size_t of_line = clue.kind == Constraint::doublearrow ? 3 : 2;
-    const std::size_t least = row.shape == ClueShape::line ? of_line : needs_cells ? 1 : 0;
-    if (clue.cells.size() < least) return error(clause_, "a line of several cells");
-    const bool needs_value = row.valued == Valued::needed || row.valued == Valued::many;
-    if (needs_value && clue.values.empty())
-      return error(clause_, "a number for the " + std::string(row.id));
-    const std::size_t most = row.valued == Valued::none     ? 0
-                             : row.valued == Valued::many   ? clue.cells.size()
-                             : clue.kind == Constraint::sum ? 1 + clue.cells.size()
-                                                            : 1;
-    if (clue.values.size() > most) return error(clause_, most == 0 ? "no number" : "fewer numbers");
-    for (std::size_t i = 0; i < clue.values.size(); ++i) {
-      const int value = clue.values[i];
-      if (row.valued == Valued::many && (value < 1 || value > problem_.side))
-        return error(clause_, "digits up to " + std::to_string(problem_.side));
-      if (i > 0 && std::abs(value) > kMostWeight) return error(clause_, "lesser weights");
-    }
-    return check_text(std::move(clue));
-  }
-
-  std::optional<ParseError> check_text(Clue clue) {
-    const bool is_relation = clue.kind == Constraint::relation || clue.kind == Constraint::mutual;
-    if (is_relation && !constraints::holds(clue.text, 1, 2, problem_.side)) {
-      return error(clause_, "a relation such as |a-b|>=3");
-    }
-    if (clue.kind == Constraint::automaton &&
-        !constraints::find_automaton(clue.text, problem_.side)) {
-      return error(clause_, "a pattern of digits such as 1.*9");
-    }
+    if (auto lack = find_lack(problem_, clue)) return error(clause_, std::move(*lack));
     problem_.clues.push_back(std::move(clue));
     return std::nullopt;
   }

@@ -214,7 +214,12 @@ class FpuzzlesReader {
 
   void add(Constraint kind, std::vector<int> values, std::vector<int> cells,
            std::vector<int> bulb = {}) {
-    problem_.clues.push_back({kind, std::move(values), std::move(cells), std::move(bulb), {}});
+    if (cells.empty() && info(kind).shape != ClueShape::flag) return;  // drawn and not meant
+    if (info(kind).valued == Valued::none) values.clear();
+    Clue clue = {kind, std::move(values), std::move(cells), std::move(bulb), {}};
+    if (auto lack = find_lack(problem_, clue))
+      return fail(source_, std::move(*lack), name(problem_, clue));
+    problem_.clues.push_back(std::move(clue));
   }
 
   // The number of an entry: absent or empty is none; what is no number at all is refused.

@@ -120,8 +120,9 @@ class IssReader {
   }
   void add(Constraint kind, std::vector<int> values, std::vector<int> on,
            std::vector<int> bulb = {}) {
-    if (info(kind).shape != ClueShape::flag && on.empty()) return fail(text_, "cells");
-    problem_.clues.push_back({kind, std::move(values), std::move(on), std::move(bulb), {}});
+    Clue clue = {kind, std::move(values), std::move(on), std::move(bulb), {}};
+    if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
+    problem_.clues.push_back(std::move(clue));
   }
 
   // Every two of the cells that lie side by side.

@@ -223,7 +223,7 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
         "sandwich c10 4", "littlekiller r0c0 dr", "box 3x2", "regions 123", "nonsense",
         "white r1c1", "relation a+ r1c12", "automaton ( r1c12", "antiknight r1c1", "cage 1 2 r1c12",
         "clone r1c12: r3c1", "littlekiller 2 r1c1-4", "littlekiller 9 r8c3 dr",
-        "sandwich 3 r1c1-9"}) {
+        "sandwich 3 r1c1-9", "cage 1000000 r1c12"}) {
     const Result<Problem> read = parse_problem(blank + "; " + clause);
     ASSERT_FALSE(read) << clause;
     EXPECT_GT(read.error().column, 81) << clause;
@@ -234,6 +234,7 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
   EXPECT_FALSE(read_link("https://f-puzzles.com/?load=AAAA"));
   EXPECT_FALSE(read_iss(".Shape~99x99"));
   EXPECT_FALSE(read_iss(".Cage~10~R1C1~R9Z9"));
+  EXPECT_FALSE(read_iss(".Between~R7C2"));
 }
 
 TEST(LzString, BothWays) {
