@@ -110,6 +110,7 @@ void Engine<Mask>::add_houses(const Model& model) {
       houses_.push_back(static_cast<std::uint16_t>(var));
       of[std::size_t(var)].push_back({number, begin, Mask(Mask(1) << i)});
     }
+    house_begin_.insert(house_begin_.end(), cells.size(), begin);
     ++number;
   }
   seats_begin_.assign(1, 0);

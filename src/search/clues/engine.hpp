@@ -146,6 +146,8 @@ class Engine {
   bool tell(int var);
   bool tell_single(int var);
   bool remove(int var, Mask gone);
+  bool lose_places(int var, int digit);
+  void lose_digits(int var, Mask gone);
   bool place_hidden(std::size_t at);
   void read_places();
   bool look_for_locked();
@@ -203,6 +205,7 @@ class Engine {
     Mask digit;
   };
   Guess pick() const;
+  std::uint64_t open_vars(int word) const;
   Guess pick_place(Guess guess, double best) const;
   double price(int ways) const { return n_ <= 9 ? ways / 2.0 : ways * (ways - 1) / 2.0; }
   // Failures before it begins anew, twice as many each time. Large boards gain more by being
@@ -220,7 +223,8 @@ class Engine {
 
   std::vector<std::uint64_t> peer_bits_;
   std::vector<std::uint16_t> houses_;  // n of each
-  std::vector<Seat> seats_;            // by variable
+  std::vector<std::uint16_t> house_begin_;  // by house and digit
+  std::vector<Seat> seats_;                 // by variable
   std::vector<std::uint32_t> seats_begin_;
   std::vector<std::uint8_t> is_heard_;  // by variable: relations or clues hear of its changes
   std::vector<Mask> tables_;

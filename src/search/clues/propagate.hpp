@@ -19,31 +19,46 @@ inline bool Engine<Mask>::set(int var, Mask mask) {
 // Takes digits from a variable that keeps others, and its places from these digits.
 template <typename Mask>
 bool Engine<Mask>::remove(int var, Mask gone) {
-  const Mask mask = dom_[var] & Mask(~gone);
-  dom_[var] = mask;
   const std::uint64_t bit = ~(std::uint64_t{1} << (var & 63));
   std::uint64_t* plane = planes_ + (var >> 6);
   for (Mask rest = gone; rest != 0; rest &= rest - 1) plane[low(rest) * words_] &= bit;
-  const Seat* const end = seats_.data() + seats_begin_[var + 1];
-  for (const Seat* seat = seats_.data() + seats_begin_[var]; seat != end; ++seat) {
-    touched_[seat->house] |= gone;
-    for (Mask rest = gone; rest != 0; rest &= rest - 1) {
-      const std::size_t at = seat->begin + std::size_t(low(rest));
-      const Mask left = places_[at] &= Mask(~seat->bit);
-      if (!is_single(left)) continue;
-      if (left == 0) {
-        blame(&houses_[seat->begin], &houses_[seat->begin] + n_);
-        return false;
-      }
-      hidden_.push(at);
-    }
+  for (Mask rest = gone; rest != 0; rest &= rest - 1) {
+    if (!lose_places(var, low(rest))) return false;
   }
-  if (is_single(mask)) {
-    singles_.push(std::size_t(var));
-  } else if (is_heard_[std::size_t(var)] != 0) {
-    changed_.push(std::size_t(var));
-  }
+  lose_digits(var, gone);
   return true;
+}
+
+// A digit has one place less in each house of a variable. One place left is an event; no jumps, as
+// there is no guessing which it will be.
+template <typename Mask>
+inline bool Engine<Mask>::lose_places(int var, int digit) {
+  const Mask gone = Mask(Mask(1) << digit);
+  const Seat* const begin = seats_.data() + seats_begin_[var];
+  const Seat* const end = seats_.data() + seats_begin_[var + 1];
+  bool is_live = true;
+  for (const Seat* seat = begin; seat != end; ++seat) {
+    const std::size_t at = seat->begin + std::size_t(digit);
+    const Mask left = places_[at] &= Mask(~seat->bit);
+    touched_[seat->house] |= gone;
+    hidden_.push_if(is_single(left), at);
+    is_live &= left != 0;
+  }
+  if (is_live) return true;
+  const auto is_lost = [&](const Seat& seat) {
+    return places_[seat.begin + std::size_t(digit)] == 0;
+  };
+  const std::uint16_t* house = &houses_[std::find_if(begin, end, is_lost)->begin];
+  blame(house, house + n_);
+  return false;
+}
+
+template <typename Mask>
+inline void Engine<Mask>::lose_digits(int var, Mask gone) {
+  const Mask mask = dom_[var] &= Mask(~gone);
+  const bool is_lone = is_single(mask);
+  singles_.push_if(is_lone, std::size_t(var));
+  if (!is_lone && is_heard_[std::size_t(var)] != 0) changed_.push(std::size_t(var));
 }
 
 // Where each digit can be, from the masks.
@@ -91,16 +106,20 @@ template <typename Mask>
 bool Engine<Mask>::tell_single(int var) {
   const Mask mask = dom_[var];
   const int digit = low(mask);
-  const std::uint64_t *peers = bits_of(var), *plane = plane_of(digit);
+  const std::uint64_t* peers = bits_of(var);
+  std::uint64_t* plane = planes_ + digit * words_;
   for (int word = 0; word < words_; ++word) {
-    for (std::uint64_t hits = plane[word] & peers[word]; hits != 0; hits &= hits - 1) {
+    std::uint64_t hits = plane[word] & peers[word];
+    plane[word] &= ~hits;
+    for (; hits != 0; hits &= hits - 1) {
       const int peer = word * 64 + std::countr_zero(hits);
       if (dom_[peer] == mask) {
         weight_[std::size_t(peer)] += step_;
         weight_[std::size_t(var)] += step_;
         return false;
       }
-      if (!remove(peer, mask)) return false;
+      if (!lose_places(peer, digit)) return false;
+      lose_digits(peer, mask);
     }
   }
   return is_heard_[std::size_t(var)] == 0 || tell(var);
@@ -109,14 +128,13 @@ bool Engine<Mask>::tell_single(int var) {
 // The last place of a digit in a house takes it.
 template <typename Mask>
 bool Engine<Mask>::place_hidden(std::size_t at) {
-  const std::size_t begin = at - at % std::size_t(n_);
+  const std::size_t begin = house_begin_[at];
   const Mask place = places_[at], digit = Mask(Mask(1) << (at - begin));
   if (place == 0) {  // lost while it waited
     blame(&houses_[begin], &houses_[begin] + n_);
     return false;
   }
-  const int var = houses_[begin + std::size_t(low(place))];
-  return set(var, digit);
+  return set(houses_[begin + std::size_t(low(place))], digit);
 }
 
 // A digit that has only these places in a house or clue is nowhere that all of them see.

@@ -72,16 +72,17 @@ typename Engine<Mask>::Guess Engine<Mask>::pick() const {
   int best = -1;
   double best_weight = 0;
   double best_price = 1;
-  for (int var = 0; var < count_; ++var) {
-    const Mask mask = dom_[var];
-    if (is_single(mask)) continue;
-    const int size = std::popcount(mask);
-    const double weight = weight_[std::size_t(var)];
-    const double price = this->price(size);
-    if (best >= 0 && weight * best_price <= best_weight * price) continue;
-    best = var;
-    best_weight = weight;
-    best_price = price;
+  for (int word = 0; word < words_; ++word) {
+    for (std::uint64_t open = open_vars(word); open != 0; open &= open - 1) {
+      const int var = word * 64 + std::countr_zero(open);
+      const double weight = weight_[std::size_t(var)];
+      if (best >= 0 && weight * best_price <= best_weight) continue;  // dear even for two digits
+      const double price = this->price(std::popcount(dom_[var]));
+      if (best >= 0 && weight * best_price <= best_weight * price) continue;
+      best = var;
+      best_weight = weight;
+      best_price = price;
+    }
   }
   if (best < 0) return {-1, 0};
   const Guess guess{best, Mask(dom_[best] & Mask(-dom_[best]))};
@@ -90,25 +91,38 @@ typename Engine<Mask>::Guess Engine<Mask>::pick() const {
              : pick_place(guess, best_weight / best_price);
 }
 
+// The variables of a word with two digits or more.
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::open_vars(int word) const {
+  std::uint64_t once = 0, twice = 0;
+  for (const std::uint64_t* plane = planes_ + word; plane < planes_ + n_ * words_;
+       plane += words_) {
+    twice |= once & *plane;
+    once |= *plane;
+  }
+  return twice;
+}
+
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
-  for (std::size_t at = 0; at < houses_.size(); ++at) {
-    const Mask places = places_[at], second = places & (places - 1), third = second & (second - 1);
-    if (second == 0 || !is_single(third)) continue;
-    const std::size_t digit = at % std::size_t(n_);
-    const std::uint16_t* vars = &houses_[at - digit];
-    double sum = 0, most = -1;
-    int var = 0, size = 0;
-    for (Mask rest = places; rest != 0; rest &= rest - 1, ++size) {
-      const double weight = weight_[vars[low(rest)]];
-      sum += weight;
-      if (weight <= most) continue;
-      most = weight;
-      var = vars[low(rest)];
+  for (std::size_t begin = 0; begin < houses_.size(); begin += std::size_t(n_)) {
+    const std::uint16_t* vars = &houses_[begin];
+    for (int digit = 0; digit < n_; ++digit) {
+      const Mask places = places_[begin + std::size_t(digit)], second = places & (places - 1);
+      if (second == 0 || !is_single(Mask(second & (second - 1)))) continue;
+      double sum = 0, most = -1;
+      int var = 0, size = 0;
+      for (Mask rest = places; rest != 0; rest &= rest - 1, ++size) {
+        const double weight = weight_[vars[low(rest)]];
+        sum += weight;
+        if (weight <= most) continue;
+        most = weight;
+        var = vars[low(rest)];
+      }
+      if (sum <= best * size * price(size)) continue;
+      best = sum / (size * price(size));
+      guess = {var, Mask(Mask(1) << digit)};
     }
-    if (sum <= best * size * price(size)) continue;
-    best = sum / (size * price(size));
-    guess = {var, Mask(Mask(1) << digit)};
   }
   return guess;
 }

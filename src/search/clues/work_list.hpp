@@ -44,11 +44,16 @@ class WorkList {
 class EventList {
  public:
   void resize(std::size_t numbers) {
-    list_.assign(numbers, 0);
+    list_.assign(numbers + kSpare, 0);
     clear();
   }
   bool empty() const { return head_ == tail_; }
   void push(std::size_t number) { list_[tail_++] = static_cast<std::uint16_t>(number); }
+  // Without a jump: written in any case, counted if it happened.
+  void push_if(bool has_happened, std::size_t number) {
+    list_[tail_] = static_cast<std::uint16_t>(number);
+    tail_ += has_happened ? 1 : 0;
+  }
   int pop() {
     const std::uint16_t number = list_[head_++];
     if (head_ == tail_) clear();
@@ -57,6 +62,9 @@ class EventList {
   void clear() { head_ = tail_ = 0; }
 
  private:
+  // Where a search fails, a thing may happen a second time before it is noticed: a cell has fewer
+  // houses than that.
+  static constexpr std::size_t kSpare = 1024;
   std::vector<std::uint16_t> list_;
   std::size_t head_ = 0, tail_ = 0;
 };
