@@ -3,6 +3,8 @@
 #include "answers/problems.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 #include "answers/board_json.hpp"
 #include "answers/json.hpp"
@@ -27,6 +29,20 @@ void tell_skipped(const Item& item, Sheet& sheet) {
   std::string list;
   for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
   sheet.say(item.where() + ": passed over, as drawing: " + list);
+}
+
+// Which search the board goes to, and why to that.
+std::string search_words(const Problem& problem) {
+  const auto blank = std::count(problem.digits.begin(), problem.digits.end(), 0);
+  return "own search with words of " + std::to_string(search_bits(problem.side)) +
+         " bits, as it has " + std::to_string(problem.side) + " rows; " + std::to_string(blank) +
+         " of " + std::to_string(problem.cells()) + " cells blank";
+}
+
+void tell_search(const Item& item, Sheet& sheet, std::optional<std::uint64_t> guesses = {}) {
+  std::string words = item.where() + ": " + search_words(problem_in(item));
+  if (guesses) words += "; " + std::to_string(*guesses) + (guesses == 1 ? " guess" : " guesses");
+  sheet.say(std::move(words));
 }
 
 std::string reason_of(const Problem& problem, const SolvedProblem& solved) {
@@ -63,6 +79,7 @@ std::string json_line(const Item& item, const SolvedProblem& solved) {
 
 void answer_solve(const Item& item, Sheet& sheet, const Task& task) {
   const SolvedProblem solved = solve(problem_in(item), task.stop);
+  if (task.args.verbose) tell_search(item, sheet, solved.guesses);
   if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
   if (solved.is_interrupted) sheet.cut();
   if (task.args.json) return sheet.print(json_line(item, solved));
@@ -129,6 +146,14 @@ void answer_enumerate(const Item& item, Sheet& sheet, const Task& task) {
   json["solution"] = nullptr;
   json["reason"] = reason;
   sheet.print(to_line(json));
+}
+
+// Verbs that say which search they go to before it begins; `solve` says it with its guesses.
+bool searches(Command command) {
+  constexpr Command kThese[] = {Command::count,     Command::enumerate, Command::check,
+                                Command::next,      Command::minimize,  Command::complete,
+                                Command::candidates};
+  return std::find(std::begin(kThese), std::end(kThese), command) != std::end(kThese);
 }
 
 void refuse(const Item& item, Sheet& sheet, const std::string& words) {
@@ -282,18 +307,19 @@ ProblemText write_problem(const Problem& problem, Format format) {
   }
 }
 
-void answer_solve_problem(const Item& item, Sheet& sheet, Form form,
-                          const std::atomic<bool>* stop) {
-  if (stop != nullptr && stop->load(std::memory_order_relaxed)) return sheet.cut();
+void answer_solve_problem(const Item& item, Sheet& sheet, const SolveWish& wish) {
+  if (wish.stop != nullptr && wish.stop->load(std::memory_order_relaxed)) return sheet.cut();
   tell_skipped(item, sheet);
-  const SolvedProblem solved = solve(problem_in(item), stop);
+  const SolvedProblem solved = solve(problem_in(item), wish.stop);
+  if (wish.is_verbose) tell_search(item, sheet, solved.guesses);
   if (solved.verdict != Verdict::unique) sheet.raise(Exit::no);
   if (solved.is_interrupted) sheet.cut();
-  sheet.print(form == Form::text ? text_line(item, solved) : json_line(item, solved));
+  sheet.print(wish.form == Form::text ? text_line(item, solved) : json_line(item, solved));
 }
 
 void answer_problem(const Item& item, Sheet& sheet, const Task& task) {
   if (task.args.command != Command::convert) tell_skipped(item, sheet);
+  if (task.args.verbose && searches(task.args.command)) tell_search(item, sheet);
   switch (task.args.command) {
     case Command::solve: return answer_solve(item, sheet, task);
     case Command::count: return answer_count(item, sheet, task);

@@ -9,8 +9,7 @@
 namespace nonet::answers {
 
 void answer_problem(const Item& item, Sheet& sheet, const Task& task);
-void answer_solve_problem(const Item& item, Sheet& sheet, Form form,
-                          const std::atomic<bool>* stop = nullptr);
+void answer_solve_problem(const Item& item, Sheet& sheet, const SolveWish& wish);
 
 // A problem as a format writes it, its end included; or the words of why it cannot.
 struct ProblemText {

@@ -108,8 +108,8 @@ Verb solve_verb(const Task& task) {
     return make_verb(
         [view = task.view](const Item& item, Sheet& sheet) { answer_person(item, sheet, view); });
   }
-  const Form form = task.args.json ? Form::json : Form::text;
-  return {.answer_batch = [form, stop = task.stop](Batch& batch) { solve_all(batch, form, stop); }};
+  const SolveWish wish{task.args.json ? Form::json : Form::text, task.stop, task.args.verbose};
+  return {.answer_batch = [wish](Batch& batch) { solve_all(batch, wish); }};
 }
 
 }  // namespace nonet::answers

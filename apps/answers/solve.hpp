@@ -1,6 +1,7 @@
 // The answers of `solve`, as text and as JSON.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -17,6 +18,13 @@ struct Asked {
   int side = kDigits;            // of the board
 };
 enum class Form : bool { text, json };
+
+// How a batch is to be solved. Puzzles with clues may take long: the flag ends them.
+struct SolveWish {
+  Form form = Form::text;
+  const std::atomic<bool>* stop = nullptr;
+  bool is_verbose = false;  // says by which search, and in how many guesses
+};
 
 std::string solve_line(const Asked& asked, const Solved& solved, Form form);
 std::string unreadable_solve_line(const Item& item, Form form);

@@ -2,8 +2,6 @@
 // stand between them, which go the long way. Both come out in the order they went in.
 #pragma once
 
-#include <atomic>
-
 #include "answers/batch.hpp"
 #include "answers/solve.hpp"
 
@@ -13,7 +11,7 @@ namespace nonet::answers {
 // the cache.
 inline constexpr BatchSize kSolveBatch = {.plain = 4096, .items = 64};
 
-// Makes the answers. Puzzles with clues may take long: the flag ends them.
-void solve_all(Batch& batch, Form form, const std::atomic<bool>* stop = nullptr);
+// Makes the answers.
+void solve_all(Batch& batch, const SolveWish& wish);
 
 }  // namespace nonet::answers

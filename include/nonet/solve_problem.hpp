@@ -46,6 +46,9 @@ std::optional<Digits> random_solution(const Problem& problem, std::uint64_t seed
                                       const std::atomic<bool>* stop = nullptr,
                                       std::uint64_t most_guesses = ~std::uint64_t{0});
 
+// The search is compiled for words of 16, 32 and 64 bits: of how many, for a board of that side.
+int search_bits(int side);
+
 // What is left to each cell before any guess: bit d - 1 for digit d. Nothing if that leaves some
 // cell without any.
 std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem);

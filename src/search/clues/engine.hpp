@@ -222,7 +222,7 @@ class Engine {
   std::vector<Mask> first_;  // the masks as given
 
   std::vector<std::uint64_t> peer_bits_;
-  std::vector<std::uint16_t> houses_;  // n of each
+  std::vector<std::uint16_t> houses_;       // n of each
   std::vector<std::uint16_t> house_begin_;  // by house and digit
   std::vector<Seat> seats_;                 // by variable
   std::vector<std::uint32_t> seats_begin_;

@@ -137,13 +137,15 @@ bool Engine<Mask>::place_hidden(std::size_t at) {
   return set(houses_[begin + std::size_t(low(place))], digit);
 }
 
-// A digit that has only these places in a house or clue is nowhere that all of them see.
+// A digit that has only these places, two or more, in a house or clue is nowhere that all of them
+// see.
 template <typename Mask>
 bool Engine<Mask>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
-  const std::uint64_t* plane = plane_of(low(digit));
+  const std::uint64_t *plane = plane_of(low(digit)), *a = bits_of(holders[0]),
+                      *b = bits_of(holders[1]);
   for (int word = 0; word < words_; ++word) {
-    std::uint64_t common = plane[word];
-    for (int i = 0; i < count && common != 0; ++i) common &= bits_of(holders[i])[word];
+    std::uint64_t common = plane[word] & a[word] & b[word];
+    for (int i = 2; i < count && common != 0; ++i) common &= bits_of(holders[i])[word];
     for (; common != 0; common &= common - 1) {
       const int var = word * 64 + std::countr_zero(common);
       if (!set(var, dom_[var] & Mask(~digit))) return false;
@@ -183,7 +185,9 @@ bool Engine<Mask>::look_for_locked() {
       const int digit = low(rest);
       std::uint64_t places = places_[begin + std::size_t(digit)];
       if ((places & (places - 1)) == 0) continue;
-      if ((places & ~seen_with(house, std::countr_zero(places))) != 0) continue;
+      const std::uint64_t with = seen_with_[begin + std::size_t(std::countr_zero(places))];
+      if ((places & ~(with != 0 ? with : seen_with(house, std::countr_zero(places)))) != 0)
+        continue;
       std::uint16_t holders[kDigits];
       int count = 0;
       for (; places != 0; places &= places - 1) holders[count++] = vars[std::countr_zero(places)];

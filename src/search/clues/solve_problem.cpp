@@ -13,9 +13,11 @@ namespace nonet {
 namespace search {
 
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
-  if (model.side <= 16) return make_engine16(model);
-  if (model.side <= 32) return make_engine32(model);
-  return make_engine64(model);
+  switch (search_bits(model.side)) {
+    case 16: return make_engine16(model);
+    case 32: return make_engine32(model);
+    default: return make_engine64(model);
+  }
 }
 
 }  // namespace search
@@ -45,6 +47,8 @@ int count_two(const Model& model, const std::atomic<bool>* stop,
 }
 
 }  // namespace
+
+int search_bits(int side) { return side <= 16 ? 16 : side <= 32 ? 32 : 64; }
 
 SolvedProblem solve(const Problem& problem, const std::atomic<bool>* stop,
                     std::uint64_t most_guesses) {

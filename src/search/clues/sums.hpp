@@ -401,21 +401,21 @@ std::optional<bool> Engine<Mask>::read_parts(const std::uint16_t* vars, const Su
 template <typename Mask>
 template <typename Test>
 bool Engine<Mask>::keep_sums(const SumPart& part, Test is_fine) {
-  const bool is_word = is_small(part);
-  std::uint64_t fine = 0;
+  if (is_small(part)) {
+    std::uint64_t fine = 0;
+    for (std::uint64_t sums = small_sums(part); sums != 0; sums &= sums - 1) {
+      if (is_fine(std::countr_zero(sums))) fine |= sums & (~sums + 1);
+    }
+    return keep_small(part, fine);
+  }
   Mask possible = 0;
   int low_sum = std::numeric_limits<int>::max(), high_sum = 0;
   for (int sum = part.least; sum <= part.most; ++sum) {
     if (!is_fine(sum)) continue;
     low_sum = std::min(low_sum, sum);
     high_sum = std::max(high_sum, sum);
-    if (is_word) {
-      fine |= std::uint64_t{1} << sum;
-    } else if (subsets_ != nullptr) {
-      possible = add_digits(part, sum, possible);
-    }
+    if (subsets_ != nullptr) possible = add_digits(part, sum, possible);
   }
-  if (is_word) return keep_small(part, fine);
   if (subsets_ == nullptr) possible = digits_within(part, low_sum, high_sum);
   for (int k = 0; k < part.count; ++k) {
     if (!keep(part.open[k], possible)) return false;
