@@ -18,9 +18,11 @@ void answer_complete(const Item& item, Sheet& sheet, const Task& task) {
       complete(problem, args.order_seed + item.index, task.stop);
   if (!completed) sheet.raise(Exit::no);
   if (task.is_stopped()) sheet.cut();
+  if (!args.json && completed) return sheet.print_line(problem_line(completed->problem));
   if (!args.json) {
-    return sheet.print_line(completed ? problem_line(completed->problem)
-                                      : item.entry.cells + "  # no solution");
+    return sheet.print_line(item.entry.cells + (task.is_stopped()
+                                                    ? "  # not known: it was interrupted"
+                                                    : "  # no solution"));
   }
   Json json = begin_answer(item, "complete");
   json["status"] = task.is_stopped() ? "interrupted" : completed ? "unique" : "none";

@@ -19,16 +19,30 @@ namespace {
 
 const Problem& problem_in(const Item& item) { return *item.entry.record->problem; }
 
-// What the input draws and nobody knows the meaning of.
-void tell_skipped(const Item& item, Sheet& sheet) {
-  std::vector<std::string> names = problem_in(item).skipped;
-  for (const std::string& name : problem_in(item).unknown) names.push_back(name);
+void tell_names(const Item& item, Sheet& sheet, const std::string& words,
+                std::vector<std::string> names) {
   if (names.empty()) return;
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
   std::string list;
   for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
-  sheet.say(item.where() + ": passed over, as drawing: " + list);
+  sheet.say(item.where() + ": " + words + ": " + list);
+}
+
+// What the input only draws, and what may mean something that nobody here knows.
+void tell_skipped(const Item& item, Sheet& sheet) {
+  tell_names(item, sheet, "passed over, as drawing", problem_in(item).skipped);
+  tell_names(item, sheet, "passed over, as not known", problem_in(item).unknown);
+}
+
+// The same of a conversion, unless the new format takes such members along.
+void tell_dropped(const Item& item, Sheet& sheet, Format format) {
+  if (format == Format::fpuzzles || format == Format::link || format == Format::sudokupad) return;
+  std::vector<std::string> names = problem_in(item).skipped;
+  const std::vector<std::string>& unknown = problem_in(item).unknown;
+  names.insert(names.end(), unknown.begin(), unknown.end());
+  tell_names(item, sheet, "dropped, as '" + std::string(info(format).id) + "' cannot hold it",
+             std::move(names));
 }
 
 // Which search the board goes to, and why to that.
@@ -54,14 +68,23 @@ std::string reason_of(const Problem& problem, const SolvedProblem& solved) {
   return "every way to fill it ends in a contradiction";
 }
 
+// Why there is no solution to be shown.
+std::string why_none(const Problem& problem, const SolvedProblem& solved) {
+  return (solved.is_interrupted ? "" : "no solution: ") + reason_of(problem, solved);
+}
+
+// What an answer has as its status: a search that was left knows none.
+std::string status_of(const SolvedProblem& solved) {
+  return solved.is_interrupted ? "interrupted" : std::string(name(solved.verdict));
+}
+
 std::string text_line(const Item& item, const SolvedProblem& solved) {
   const Problem& problem = problem_in(item);
   const std::string solution = solved.solution.empty() ? "" : grid_line(problem, solved.solution);
   switch (solved.verdict) {
     case Verdict::unique: return solution + (solved.is_interrupted ? "  # interrupted\n" : "\n");
     case Verdict::several: return solution + "  # several solutions\n";
-    case Verdict::none:
-      return item.entry.cells + "  # no solution: " + reason_of(problem, solved) + "\n";
+    case Verdict::none: return item.entry.cells + "  # " + why_none(problem, solved) + "\n";
     case Verdict::illegal: break;
   }
   return item.entry.text + "  # error: " + reason_of(problem, solved) + "\n";
@@ -69,7 +92,7 @@ std::string text_line(const Item& item, const SolvedProblem& solved) {
 
 std::string json_line(const Item& item, const SolvedProblem& solved) {
   Json json = begin_answer(item, "solve");
-  json["status"] = solved.is_interrupted ? "interrupted" : name(solved.verdict);
+  json["status"] = status_of(solved);
   json["solution"] = nullptr;
   if (!solved.solution.empty()) json["solution"] = grid_line(problem_in(item), solved.solution);
   json["reason"] = nullptr;
@@ -87,9 +110,10 @@ void answer_solve(const Item& item, Sheet& sheet, const Task& task) {
   const Digits& shown = solved.solution.empty() ? problem_in(item).digits : solved.solution;
   sheet.print(draw(problem_in(item), {.frame = task.view.picture.frame, .digits = shown}));
   const bool has_one = solved.verdict == Verdict::unique;
-  sheet.say(has_one ? "This is the only solution."
-            : solved.verdict == Verdict::several
-                ? "This is one of several solutions."
+  sheet.say(has_one                              ? "This is the only solution."
+            : solved.verdict == Verdict::several ? "This is one of several solutions."
+            : solved.is_interrupted
+                ? "Whether there is a solution is " + reason_of(problem_in(item), solved) + "."
                 : "There is no solution: " + reason_of(problem_in(item), solved) + ".");
 }
 
@@ -184,9 +208,8 @@ void answer_next(const Item& item, Sheet& sheet, const Task& task) {
     json["reason"] = words;
     sheet.print(to_line(json));
   };
-  if (solved.solution.empty())
-    return finish(std::string(name(solved.verdict)), -1, 0,
-                  "no solution: " + reason_of(problem, solved));
+  if (solved.is_interrupted) sheet.cut();
+  if (solved.solution.empty()) return finish(status_of(solved), -1, 0, why_none(problem, solved));
   const auto left = find_left(problem);
   for (int cell = 0; left && cell < problem.cells(); ++cell) {
     const auto at = static_cast<std::size_t>(cell);
@@ -197,10 +220,10 @@ void answer_next(const Item& item, Sheet& sheet, const Task& task) {
   for (int cell = 0; cell < problem.cells(); ++cell) {
     const auto at = static_cast<std::size_t>(cell);
     if (problem.digits[at] != 0) continue;
-    const bool is_only = solved.verdict == Verdict::unique;
     return finish("probable", cell, solved.solution[at],
-                  is_only ? "probability 1: found by search, in the only solution"
-                          : "in one of several solutions");
+                  solved.verdict == Verdict::several ? "in one of several solutions"
+                  : solved.is_interrupted            ? "in the only solution found by then"
+                                          : "probability 1: found by search, in the only solution");
   }
   finish("solved", -1, 0, "nothing is left to place");
 }
@@ -213,14 +236,14 @@ void answer_minimize(const Item& item, Sheet& sheet, const Task& task) {
     return refuse(item, sheet, words);
   }
   const SolvedProblem solved = solve(problem, task.stop);
-  if (solved.verdict != Verdict::unique) {
+  if (solved.is_interrupted) sheet.cut();
+  if (solved.verdict != Verdict::unique || solved.is_interrupted) {
     sheet.raise(Exit::no);
-    const std::string why = solved.verdict == Verdict::several
-                                ? "several solutions"
-                                : "no solution: " + reason_of(problem, solved);
+    const std::string why =
+        solved.verdict == Verdict::several ? "several solutions" : why_none(problem, solved);
     if (!task.args.json) return sheet.print_line(item.entry.cells + "  # " + why);
     Json json = begin_answer(item, "minimize");
-    json["status"] = name(solved.verdict);
+    json["status"] = status_of(solved);
     json["number"] = 0;
     json["minimal"] = nullptr;
     return sheet.print(to_line(json));
@@ -279,7 +302,9 @@ void answer_show(const Item& item, Sheet& sheet, const Task& task) {
 }
 
 void answer_convert(const Item& item, Sheet& sheet, const Task& task) {
-  const ProblemText written = write_problem(problem_in(item), choose_format(task.args));
+  const Format format = choose_format(task.args);
+  const ProblemText written = write_problem(problem_in(item), format);
+  tell_dropped(item, sheet, format);
   if (written.fault.empty()) return sheet.print(written.text);
   sheet.print_line("# error: " + written.fault);
   refuse(item, sheet, written.fault);

@@ -256,6 +256,8 @@ class ClauseReader {
       clue.values.push_back(*number);
       return std::nullopt;
     }
+    if (find_cells(word, Problem(problem_.side <= 9 ? 9 : 36)))
+      return error(word, "cells of a board of " + std::to_string(problem_.side) + " rows");
     return error(word, "a number or cells such as r1c12");
   }
 

@@ -25,6 +25,9 @@ PUZZLE = "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6..
 SOLUTION = "863214975154897362792653814945371628281546739376982451618729543439165287527438196"
 HUGE = "18446744073709551615"
 
+# No solution is met for long, and nobody can say that there is none.
+THICKET = "." * 625 + "; antiknight; antiking; nonconsecutive; disjoint"
+
 # Commands that would take longer than anybody waits, and what they read.
 ENDLESS = [
     (["count", "--limit", HUGE], EMPTY + "\n"),
@@ -121,6 +124,19 @@ class Interrupt(unittest.TestCase):
                 lines = (self.path / "stdout").read_text().splitlines()
                 self.assertEqual(len(lines), 2)
                 self.assertRegex(lines[1], r"^>=\d+$|^several: more than \d+ solutions; ")
+
+    def test_a_search_that_was_left_is_no_verdict(self):
+        for verb in ("solve", "next", "minimize", "complete"):
+            for form in ([], ["--json"]):
+                with self.subTest(verb=verb, form=form):
+                    begun = time.monotonic()
+                    code, _ = self.run_until([verb, *form], THICKET + "\n", signal.SIGINT,
+                                             lambda: time.monotonic() > begun + 0.5)
+                    self.assertEqual(code, -signal.SIGINT)
+                    answer = (self.path / "stdout").read_text()
+                    self.assertNotIn("no solution", answer)
+                    self.assertIn('"status":"interrupted"' if form
+                                  else "  # not known: it was interrupted", answer)
 
     def test_answers_before_the_signal_are_out(self):
         code, _ = self.run_until(

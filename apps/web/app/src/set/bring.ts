@@ -22,7 +22,8 @@ export async function readDraft(engine: Engine, text: string, kinds: readonly Ki
   const answer = JSON.parse(reply.out.slice(0, reply.out.indexOf('\n'))) as ShowAnswer;
   if (answer.status !== 'ok' || !answer.board)
     throw new Error((answer as { reason?: string }).reason ?? reply.words.trim());
-  const skipped = /passed over, as drawing: (.*)/.exec(reply.words)?.[1] ?? '';
+  const passed = reply.words.matchAll(/passed over, as (?:drawing|not known): (.*)/g);
+  const skipped = [...passed].map(([, names]) => names).join(', ');
   return { draft: draftOf(answer, kinds), skipped };
 }
 
