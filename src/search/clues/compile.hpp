@@ -280,6 +280,7 @@ void Engine<Mask>::finish() {
   changed_.resize(std::size_t(count_));
   stale_cheap_.resize(props_.size());
   stale_dear_.resize(props_.size());
+  settled_.assign(props_.size(), 0);
   touched_.assign(houses, 0);
   seen_with_.assign(houses_.size(), 0);
 }

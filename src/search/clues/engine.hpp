@@ -8,6 +8,7 @@
 // to remember what to take back. Guesses go where it failed most, for the number of digits left.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstdint>
@@ -159,6 +160,15 @@ class Engine {
 
   // --- the clues (sums.hpp, views.hpp)
   bool run(const Prop& prop);
+  bool run_anew(std::size_t number);
+  std::uint64_t signature(const Prop& prop) const;
+  static bool is_exact(const Prop& prop) {
+    return (prop.form == Form::cage || prop.form == Form::sets) && prop.end - prop.begin <= 4;
+  }
+  bool is_open(const Prop& prop) const {
+    return std::any_of(&vars_[prop.begin], &vars_[prop.begin] + (prop.end - prop.begin),
+                       [this](std::uint16_t var) { return !is_single(dom_[var]); });
+  }
   bool run_cage(const Prop& prop);
   bool run_sets(const Prop& prop);
   bool add_ways(const std::uint16_t* vars, int count, Mask set, Mask* ways) const;
@@ -259,6 +269,7 @@ class Engine {
   std::vector<double> weight_;
   double step_ = 1;
   std::uint64_t nodes_ = 0;
+  std::vector<std::uint64_t> settled_;  // by clue: its masks when it had nothing more to take
   std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
   std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
 };

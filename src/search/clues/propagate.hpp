@@ -197,6 +197,29 @@ bool Engine<Mask>::look_for_locked() {
   return true;
 }
 
+// The masks of a clue as one number, which hardly ever is that of others.
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::signature(const Prop& prop) const {
+  std::uint64_t sum = 1, factor = 0x9e3779b97f4a7c15;
+  for (std::uint32_t at = prop.begin; at < prop.end; ++at, factor *= 0xbf58476d1ce4e5b9)
+    sum += factor * dom_[vars_[at]];
+  return sum;
+}
+
+// A clue hears of what it took from its own cells, and has nothing to add: where nothing else
+// happened to them since, it is passed over. Small sets of digits are left with nothing to take by
+// one look, others by a look that takes nothing; when all cells are known it looks once more.
+template <typename Mask>
+bool Engine<Mask>::run_anew(std::size_t number) {
+  const Prop& prop = props_[number];
+  const std::uint64_t before = signature(prop);
+  if (settled_[number] == before) return true;
+  if (!run(prop)) return false;
+  const std::uint64_t after = signature(prop);
+  if (after == before || (is_exact(prop) && is_open(prop))) settled_[number] = after;
+  return true;
+}
+
 template <typename Mask>
 bool Engine<Mask>::propagate() {
   while (true) {
@@ -207,9 +230,9 @@ bool Engine<Mask>::propagate() {
     } else if (!changed_.empty()) {
       if (!tell(changed_.pop())) break;
     } else if (!stale_cheap_.empty()) {
-      if (!run(props_[std::size_t(stale_cheap_.pop())])) break;
+      if (!run_anew(std::size_t(stale_cheap_.pop()))) break;
     } else if (!stale_dear_.empty()) {
-      if (!run(props_[std::size_t(stale_dear_.pop())])) break;
+      if (!run_anew(std::size_t(stale_dear_.pop()))) break;
     } else {
       if (!look_for_locked()) break;
       if (singles_.empty() && hidden_.empty() && changed_.empty()) return true;
