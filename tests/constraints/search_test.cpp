@@ -64,6 +64,24 @@ TEST(ClueSearch, KnowsWhatCagesLeaveOver) {
   EXPECT_EQ((*find_left(problem))[4], std::uint64_t{1} << 3);
 }
 
+// More clues than sixteen bits count: the last ones are heard, and none is taken for another.
+TEST(ClueSearch, TakesAnyNumberOfClues) {
+  const Clue row{.kind = Constraint::extra, .values = {}, .cells = {0, 1, 2, 3}};
+  const Clue six{.kind = Constraint::cage, .values = {6}, .cells = {0, 1, 4}};
+  Problem problem(4);
+  problem.clues.assign(20'000, row);
+  EXPECT_EQ(count(problem, {.limit = 1000}).count, 288U);
+  problem.clues.assign(66'000, six);
+  const std::uint64_t sixes = count(problem, {.limit = 1000}).count;
+  EXPECT_GT(sixes, 0U);
+  EXPECT_LT(sixes, 288U);
+  problem.clues.push_back({.kind = Constraint::cage, .values = {7}, .cells = {10, 11, 14}});
+  const std::uint64_t both = count(problem, {.limit = 1000}).count;
+  problem.clues.erase(problem.clues.begin(), problem.clues.end() - 2);
+  EXPECT_EQ(count(problem, {.limit = 1000}).count, both);
+  EXPECT_LT(both, sixes);
+}
+
 // Found by fuzzing: a digit that the board has not is no shift beyond a word.
 TEST(ClueSearch, DigitsBeyondTheBoardAreNowhere) {
   Problem problem(4);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace nonet::search {
@@ -104,6 +105,8 @@ void Engine<Mask>::add_houses(const Model& model) {
   std::uint16_t number = 0;
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
+    // Thousands of extra houses: their cells see each other, which says as much.
+    if (houses_.size() + cells.size() > std::numeric_limits<std::uint16_t>::max()) break;
     const auto begin = static_cast<std::uint16_t>(houses_.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const int var = var_of_[std::size_t(cells[i])];
@@ -247,13 +250,13 @@ void Engine<Mask>::add_others(const Model& model) {
 
 template <typename Mask>
 void Engine<Mask>::finish() {
-  std::vector<std::vector<std::uint16_t>> of(static_cast<std::size_t>(count_));
+  std::vector<std::vector<std::uint32_t>> of(static_cast<std::size_t>(count_));
   weight_.assign(std::size_t(count_), 1);
   for (std::size_t i = 0; i < props_.size(); ++i) {
     const Prop& prop = props_[i];
     for (std::uint32_t at = prop.begin; at < prop.end; ++at) {
       const std::uint16_t var = vars_[at];
-      if (of[var].empty() || of[var].back() != i) of[var].push_back(static_cast<std::uint16_t>(i));
+      if (of[var].empty() || of[var].back() != i) of[var].push_back(static_cast<std::uint32_t>(i));
       weight_[var] += 1.0 / static_cast<double>(prop.end - prop.begin);
     }
   }
@@ -275,8 +278,11 @@ void Engine<Mask>::finish() {
   turn_to(0);
   read_places();
   const std::size_t houses = houses_.size() / std::size_t(n_);
-  singles_.resize(std::size_t(count_));
-  hidden_.resize(houses_.size());
+  std::uint32_t most_seats = 0;
+  for (std::size_t var = 0; var < std::size_t(count_); ++var)
+    most_seats = std::max(most_seats, seats_begin_[var + 1] - seats_begin_[var]);
+  singles_.resize(std::size_t(count_), 0);
+  hidden_.resize(houses_.size(), most_seats);
   changed_.resize(std::size_t(count_));
   stale_cheap_.resize(props_.size());
   stale_dear_.resize(props_.size());

@@ -245,7 +245,7 @@ class Engine {
   std::vector<std::uint32_t> edges_begin_;
   std::vector<Prop> props_;
   std::vector<std::uint16_t> vars_;
-  std::vector<std::uint16_t> props_of_;
+  std::vector<std::uint32_t> props_of_;
   std::vector<std::uint32_t> props_of_begin_;
   std::vector<SumData> sum_data_;
   std::vector<std::uint16_t> rests_;  // of houses, beside cages

@@ -95,7 +95,7 @@ bool Engine<Mask>::tell(int var) {
     if (!keep(edge.to, support(edge.table, mask))) return false;
   }
   for (std::uint32_t i = props_of_begin_[var]; i < props_of_begin_[var + 1]; ++i) {
-    const std::uint16_t prop = props_of_[i];
+    const std::uint32_t prop = props_of_[i];
     (props_[prop].form <= Form::sets && props_[prop].form != Form::sum ? stale_cheap_ : stale_dear_)
         .push(prop);
   }

@@ -21,21 +21,21 @@ class WorkList {
   void push(std::size_t number) {
     if (waits_[number] != 0) return;
     waits_[number] = 1;
-    ring_[tail_] = static_cast<std::uint16_t>(number);
+    ring_[tail_] = static_cast<std::uint32_t>(number);
     tail_ = (tail_ + 1) & mask_;
   }
   int pop() {
-    const std::uint16_t number = ring_[head_];
+    const std::uint32_t number = ring_[head_];
     head_ = (head_ + 1) & mask_;
     waits_[number] = 0;
-    return number;
+    return static_cast<int>(number);
   }
   void clear() {
     while (!empty()) pop();
   }
 
  private:
-  std::vector<std::uint16_t> ring_;
+  std::vector<std::uint32_t> ring_;
   std::vector<std::uint8_t> waits_;
   std::size_t mask_ = 0, head_ = 0, tail_ = 0;
 };
@@ -43,8 +43,9 @@ class WorkList {
 // What happens once at most to each of so many things, in the order it happened.
 class EventList {
  public:
-  void resize(std::size_t numbers) {
-    list_.assign(numbers + kSpare, 0);
+  // Where a search fails, so many things may happen a second time before it is noticed.
+  void resize(std::size_t numbers, std::size_t spare) {
+    list_.assign(numbers + spare + 1, 0);
     clear();
   }
   bool empty() const { return head_ == tail_; }
@@ -62,9 +63,6 @@ class EventList {
   void clear() { head_ = tail_ = 0; }
 
  private:
-  // Where a search fails, a thing may happen a second time before it is noticed: a cell has fewer
-  // houses than that.
-  static constexpr std::size_t kSpare = 1024;
   std::vector<std::uint16_t> list_;
   std::size_t head_ = 0, tail_ = 0;
 };
