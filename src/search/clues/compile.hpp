@@ -102,6 +102,8 @@ void Engine<Mask>::add_peers(const Model& model) {
 template <typename Mask>
 void Engine<Mask>::add_houses(const Model& model) {
   std::vector<std::vector<Seat>> of(static_cast<std::size_t>(count_));
+  houses_.reserve(model.houses.size() * std::size_t(n_));
+  house_begin_.reserve(model.houses.size() * std::size_t(n_));
   std::uint16_t number = 0;
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
@@ -117,6 +119,7 @@ void Engine<Mask>::add_houses(const Model& model) {
     ++number;
   }
   seats_begin_.assign(1, 0);
+  seats_.reserve(houses_.size());
   for (const auto& list : of) {
     seats_.insert(seats_.end(), list.begin(), list.end());
     seats_begin_.push_back(static_cast<std::uint32_t>(seats_.size()));
