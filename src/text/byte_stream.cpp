@@ -150,14 +150,15 @@ std::optional<RawLine> ByteStream::next_line() {
 }
 
 // Lines that end in LF and lie one behind the other are copied together.
-std::size_t ByteStream::take_plain_run(std::string& lines, std::size_t most) {
+std::size_t ByteStream::take_plain_run(std::string& lines, std::size_t wanted) {
   constexpr std::size_t kLine = kCells + 1;
   const char* bytes = buffer_.get() + begin_;
-  most = std::min(most, (end_ - begin_) / kLine);
+  const std::size_t most = std::min(wanted, (end_ - begin_) / kLine);
   std::size_t taken = 0;
   while (taken < most && bytes[taken * kLine + kCells] == '\n' && is_plain(bytes + taken * kLine)) {
     ++taken;
   }
+  if (taken > 1) lines.reserve(lines.size() + wanted * kLine);  // so that it grows once
   lines.append(bytes, taken * kLine);
   begin_ += taken * kLine;
   line_ += static_cast<long>(taken);
