@@ -3,24 +3,11 @@
 #include "search/batch.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "search/scratch.hpp"
 
 namespace nonet::search {
 namespace {
-
-// Of this thread. It is kept: memory that comes and goes with every batch of a thousand is cleared
-// by the system each time, a tenth of what easy puzzles cost.
-void* kept_scratch(const Kernel& lanes) {
-  thread_local const Kernel* kernel = nullptr;
-  thread_local std::optional<Scratch> scratch;
-  if (kernel != &lanes || scratch->get() == nullptr) {
-    scratch.emplace(lanes);
-    kernel = &lanes;
-  }
-  return scratch->get();
-}
 
 // The single engine's solution is there already; without memory for the lanes it has to do.
 void give_first(const Engines& engines, KernelBatch one) {
