@@ -181,7 +181,7 @@ std::vector<Way> ways_to_solve(const Corpus& corpus, const EngineList& engines, 
 
 // The yardstick: the first puzzles, by plain search.
 Way plain_way(const Corpus& corpus) {
-  constexpr std::size_t kAsked = 20;
+  constexpr std::size_t kAsked = 60;
   const std::size_t size = std::min(kAsked, corpus.size());
   Way way{"plain", "plain", 2, {}, static_cast<double>(size), {}};
   way.run = [&corpus, size] {

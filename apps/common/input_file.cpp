@@ -23,8 +23,8 @@ namespace nonet::apps {
 namespace {
 
 constexpr std::size_t kRawSize = 256 * 1024;
-// What is read to see what a file is. Plain bytes are read past this buffer from then on; every page
-// of it that is touched costs a microsecond or two.
+// What is read to see what a file is. Plain bytes are read past this buffer from then on; every
+// page of it that is touched costs a microsecond or two.
 constexpr std::size_t kFirstSize = 16 * 1024;
 // How far back Zstandard data may reach, and so how much memory it may ask for: 128 MiB, as much as
 // the zstd program takes unasked.
