@@ -56,7 +56,8 @@ std::vector<Way> all_ways() {
   for (const std::string_view level : scales().front().parts[0].names) {
     ways.push_back({std::string(level), {.ratings = {*find_bounds("level", level)}}, 256});
   }
-  for (const Technique needed : {Technique::xy_wing, Technique::x_wing, Technique::swordfish}) {
+  for (const Technique needed : {Technique::xy_wing, Technique::x_wing, Technique::swordfish,
+                                 Technique::jellyfish, Technique::hidden_quad}) {
     const std::size_t count = needed == Technique::xy_wing ? 256 : 16;
     ways.push_back({"needs " + std::string(info(needed).id), {.needs = needed}, count});
   }

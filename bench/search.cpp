@@ -1,7 +1,8 @@
 // How fast search is: every kernel this machine has, its two engines and the face that shares the
 // work among them (solve_batch), on every collection.
 //
-//   bench_search [--json FILE] [--rounds N] [--puzzles N] [--kernel NAME] [COLLECTION...]
+//   bench_search [--json FILE] [--rounds N] [--puzzles N] [--kernel NAME] [--baseline FILE]
+//                [--write-baseline FILE] [COLLECTION...]
 //
 // Collections are files of lines; without any, those of $NONET_CORPUS/bench; without those, puzzles
 // made here. Each is shuffled by a fixed seed and cut to so many puzzles. All answers are checked
@@ -16,6 +17,9 @@
 // against that one, at the same limit. Single is not asked for limit 1: it would give another first
 // solution than the others, and the face may not.
 //
+// `x plain` is how many times as fast as plain search a way is, `before` what the baseline says of
+// that (baseline.hpp; `./dev bench` names bench/baseline.json), and the last column the change.
+//
 // The last table counts all solutions of puzzles that have millions.
 
 #include <algorithm>
@@ -24,6 +28,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "baseline.hpp"
 #include "clock.hpp"
 #include "engines.hpp"
 #include "nonet/board.hpp"
@@ -35,7 +40,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct Options {
-  std::string json, kernel;
+  std::string json, kernel, baseline, new_baseline;
   int rounds = 21;
   std::size_t puzzles = 2000;
   std::vector<std::string> files;
@@ -174,6 +179,17 @@ std::vector<Way> ways_to_solve(const Corpus& corpus, const EngineList& engines, 
   return ways;
 }
 
+// The yardstick: the first puzzles, by plain search.
+Way plain_way(const Corpus& corpus) {
+  constexpr std::size_t kAsked = 60;
+  const std::size_t size = std::min(kAsked, corpus.size());
+  Way way{"plain", "plain", 2, {}, static_cast<double>(size), {}};
+  way.run = [&corpus, size] {
+    for (std::size_t i = 0; i < size; ++i) count_plainly(corpus.puzzle(i), 2);
+  };
+  return way;
+}
+
 double to_best(const std::vector<Way>& ways, const Way& face) {
   double best = 0;
   for (const Way& way : ways) {
@@ -184,15 +200,34 @@ double to_best(const std::vector<Way>& ways, const Way& face) {
   return face.median() / best;
 }
 
-void print(const Corpus& corpus, const std::vector<Way>& ways) {
+std::string key_of(const Corpus& corpus, const Way& way) {
+  return Baseline::key(corpus.name, way.kernel, way.engine, way.limit);
+}
+
+void print_beside(const std::optional<double>& before, double times) {
+  std::printf("%10.1f", times);
+  if (before) {
+    std::printf("%10.1f%+8.1f%%", *before, 100 * (times / *before - 1));
+  } else {
+    std::printf("%10s%9s", "-", "");
+  }
+}
+
+// The last way is the yardstick.
+void print(const Corpus& corpus, const std::vector<Way>& ways, const Baseline& baseline) {
+  const double plain = ways.back().median();
   std::printf("\n%s, %zu puzzles\n", corpus.name.c_str(), corpus.size());
-  std::printf("  %-8s%-7s%7s%14s%9s%7s%14s%14s%10s\n", "kernel", "engine", "limit", "puzzles/s",
-              "ns", "+-", "guesses each", "sweeps each", "to best");
+  std::printf("  %-8s%-7s%7s%14s%9s%7s%14s%14s%10s%10s%9s%10s\n", "kernel", "engine", "limit",
+              "puzzles/s", "ns", "+-", "guesses each", "sweeps each", "x plain", "before", "",
+              "to best");
   for (const Way& way : ways) {
     std::printf("  %-8s%-7s%7u%14.0f%9.0f%6.1f%%%14.2f%14.3f", way.kernel.c_str(),
                 way.engine.c_str(), way.limit, way.median(), 1e9 / way.median(), way.spread(),
                 static_cast<double>(way.effort.guesses) / way.units,
                 static_cast<double>(way.effort.sweeps) / way.units);
+    if (way.engine != "plain") {
+      print_beside(baseline.find(key_of(corpus, way)), way.median() / plain);
+    }
     if (way.engine == "face") std::printf("%10.3f", to_best(ways, way));
     std::printf("\n");
   }
@@ -280,12 +315,17 @@ Options parse(int argc, char** argv) {
       options.json = value;
     } else if (words[i] == "--kernel") {
       options.kernel = value;
+    } else if (words[i] == "--baseline") {
+      options.baseline = value;
+    } else if (words[i] == "--write-baseline") {
+      options.new_baseline = value;
     } else if (words[i] == "--rounds") {
       options.rounds = std::max(1, std::atoi(value.c_str()));
     } else if (words[i] == "--puzzles") {
       options.puzzles = static_cast<std::size_t>(std::max(1, std::atoi(value.c_str())));
     } else {
-      fail("no option " + words[i] + "; there are --json, --rounds, --puzzles and --kernel");
+      fail("no option " + words[i] +
+           "; there are --json, --rounds, --puzzles, --kernel, --baseline and --write-baseline");
     }
     ++i;
   }
@@ -300,13 +340,23 @@ void run(const Options& options) {
   }
   if (engines.empty()) fail("this machine has no kernel " + options.kernel);
   Json results = Json::array();
+  const Baseline baseline(options.baseline);
+  Baseline written(options.new_baseline);  // what it has of other kernels stays
   for (const Corpus& corpus : find_corpora(options)) {
     check(corpus, engines);
     Answers answers(corpus.size());
     std::vector<Way> ways = ways_to_solve(corpus, engines, answers);
+    ways.push_back(plain_way(corpus));
     measure(ways, options.rounds);
-    print(corpus, ways);
-    for (const Way& way : ways) results.push_back(to_json(corpus.name, way));
+    print(corpus, ways, baseline);
+    for (const Way& way : ways) {
+      results.push_back(to_json(corpus.name, way));
+      if (way.engine == "plain") continue;
+      written.set(key_of(corpus, way), way.median() / ways.back().median());
+    }
+  }
+  if (!options.new_baseline.empty() && !written.write(options.new_baseline)) {
+    fail("cannot write " + options.new_baseline);
   }
   bench_counting(engines, options.rounds, results);
   if (options.json.empty()) return;

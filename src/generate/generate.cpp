@@ -13,7 +13,9 @@
 //   order   given given | blank blank ............. blank | given ............. given
 //
 // Puzzles of 20 givens come seven times as often that way, 19 within seconds. Where only the
-// difficulty is missed, a fresh puzzle hits it more often than a varied one.
+// difficulty is missed, a fresh puzzle hits it more often than a varied one. Techniques so rare
+// that one would wait for them are made: the order is drawn so that their pattern is likely to be
+// left (pattern.hpp).
 
 #include "nonet/generate.hpp"
 
@@ -22,6 +24,7 @@
 
 #include "generate/by_rules.hpp"
 #include "generate/minimise.hpp"
+#include "generate/pattern.hpp"
 #include "generate/questions.hpp"
 #include "generate/target.hpp"
 #include "generate/unbiased.hpp"
@@ -69,6 +72,7 @@ class Maker {
         hooks_(hooks),
         orbits_(usable_orbits(wish)),
         outside_(CellSet::every() - usable_cells(wish)),
+        make_pattern_(wish.needs ? find_pattern_maker(*wish.needs) : nullptr),
         target_(wish, hooks.stop),
         questions_(kTogether),
         made_(series.count) {
@@ -131,12 +135,22 @@ class Maker {
     attempt.miss = kFarOff;
     order_ = orbits_;
     random.shuffle(order_);
+    if (make_pattern_ != nullptr) favour(make_pattern_(attempt.solution, random));
     // Only where spare givens are welcome is there a place to stop.
     attempt.fewest = wish_.need == Need::nothing && !sizes_.empty()
                          ? sizes_[random.below(static_cast<std::uint32_t>(sizes_.size()))]
                          : 0;
     attempt.is_open = attempt.reduction.start({attempt.solution, order_, outside_, attempt.fewest});
     ++generated_.attempts;
+  }
+
+  // What the pattern has blank comes first in the order, what it shows last.
+  void favour(const Pattern& pattern) {
+    const auto shown = std::stable_partition(order_.begin(), order_.end(), [&](CellSet orbit) {
+      return !orbit.intersects(pattern.shown);
+    });
+    std::stable_partition(order_.begin(), shown,
+                          [&](CellSet orbit) { return orbit.intersects(pattern.blank); });
   }
 
   void vary(Attempt& attempt) {
@@ -244,6 +258,7 @@ class Maker {
   const GenerateHooks& hooks_;
   const std::vector<CellSet> orbits_;
   const CellSet outside_;
+  const PatternMaker make_pattern_;  // null: none
   Target target_;
   std::vector<int> sizes_;        // that would do
   std::vector<CellSet> order_;    // of the attempt that begins

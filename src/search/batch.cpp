@@ -13,8 +13,8 @@ namespace {
 void give_first(const Engines& engines, KernelBatch one) {
   one.limit = 1;
   one.counts = nullptr;
-  const Scratch scratch(*engines.lanes);
-  if (scratch.get() != nullptr) engines.lanes->solve(one, scratch.get());
+  void* const scratch = kept_scratch(*engines.lanes);
+  if (scratch != nullptr) engines.lanes->solve(one, scratch);
 }
 
 KernelBatch only(KernelBatch batch, std::size_t i) {
@@ -48,9 +48,9 @@ void run_batch(const Engines& engines, KernelBatch batch) {
   // So few that all would be handed over; asking for memory costs more than solving them.
   const bool is_small = batch.n <= static_cast<std::size_t>(engines.lanes->lanes) / 2;
   if (is_small && engines.hands_over) return run_one_by_one(engines, batch);
-  const Scratch scratch(*engines.lanes);
-  if (scratch.get() == nullptr) return run_one_by_one(engines, batch);
-  engines.lanes->solve(batch, scratch.get());
+  void* const scratch = kept_scratch(*engines.lanes);
+  if (scratch == nullptr) return run_one_by_one(engines, batch);
+  engines.lanes->solve(batch, scratch);
 }
 
 }  // namespace nonet::search

@@ -2,7 +2,7 @@
 //
 // Most puzzles have one solution, and then counting is solving. So whatever the limit, the search
 // that is fastest for few solutions goes first, one puzzle or a batch of them; only where it meets
-// more than a few hundred is it worth to spread the tree over all lanes and to look for symmetries.
+// more than a thousand is it worth to spread the tree over all lanes and to look for symmetries.
 //
 // Interchangeable digits: digits with the same places in every house, as all those are that no
 // given shows. Exchanging two of them turns a solution into another solution. In a house exactly
@@ -35,11 +35,14 @@ using search::engines;
 using search::mask_of;
 using search::Masks;
 
-// Few solutions are counted faster by the single engine than spread over lanes.
-constexpr std::uint64_t kFew = 1000;
+// Few solutions are counted faster by the single engine than spread over lanes. It gives up before
+// that if it seems to meet more, for what it counted is counted again.
+constexpr std::uint64_t kFew = 1'500;
 // Past so many, bands may be the shorter way: they cost by how sparse the grid is, not by what is
 // found. A grid with fewer settled cells takes longer to lay out than a million solutions to walk.
-constexpr std::uint64_t kFewer = 4'000;
+constexpr std::uint64_t kFewer = 6'000;
+// Where it seems that there are so many, bands are asked at once.
+constexpr std::uint64_t kSurelyMany = 3 * kFewer;
 constexpr int kDense = 15;
 // Steps of bands in the time of one solution walked.
 constexpr std::uint64_t kStepsOfWalk = 64;
@@ -91,7 +94,7 @@ class Counter {
       counting.stop = is_set;
       counting.stop_arg = const_cast<std::atomic<bool>*>(options_.stop);
     }
-    const std::uint64_t found = engines().lanes->count(counting, scratch_.get());
+    const std::uint64_t found = engines().lanes->count(counting, scratch_);
     total_ = found >= counting.limit ? limit_ : total_ + found * times;
     stopped_ = counting.stopped;
   }
@@ -112,7 +115,7 @@ class Counter {
     }
   }
 
-  bool is_ready() const { return scratch_.get() != nullptr; }
+  bool is_ready() const { return scratch_ != nullptr; }
   bool is_done() const { return stopped_ || total_ == limit_; }
   bool is_stopped() const { return stopped_; }
   std::uint64_t total() const { return total_; }
@@ -122,7 +125,7 @@ class Counter {
   std::uint64_t limit_;
   std::uint64_t total_ = 0;
   bool stopped_ = false;
-  search::Scratch scratch_;
+  void* scratch_ = search::kept_scratch(*engines().lanes);
 };
 
 // Where the digits have the fewest places, and so the fewest puzzles come of it.
@@ -155,10 +158,14 @@ bool may_use_bands(const Masks& masks, const CountOptions& options) {
   return options.limit > kFewer && options.limit <= kMostBanded && settled >= kDense;
 }
 
-Count count_many(const Masks& masks, const CountOptions& options) {
+// The estimate decides only who counts.
+Count count_many(const Masks& masks, const CountOptions& options, std::uint64_t estimate) {
   if (!may_use_bands(masks, options)) return walk_many(masks, options);
-  const Count few = walk_many(masks, {.limit = kFewer, .stop = options.stop});
-  if (few.is_exact || few.is_interrupted) return few;
+  Count few{};
+  if (estimate < kSurelyMany) {
+    few = walk_many(masks, {.limit = kFewer, .stop = options.stop});
+    if (few.is_exact || few.is_interrupted) return few;
+  }
   const search::BandCount banded = search::count_by_bands(
       masks, {.most_steps = options.limit * kStepsOfWalk, .stop = options.stop});
   if (banded.end == search::BandCount::End::refused) return walk_many(masks, options);
@@ -170,8 +177,9 @@ Count count_many(const Masks& masks, const CountOptions& options) {
 
 // What is known after the first search; the second only if it was cut short below the limit.
 template <class MakeMasks>
-Count count_on(std::uint64_t found, const CountOptions& options, MakeMasks masks) {
-  if (found > kFew && options.limit > kFew) return count_many(masks(), options);
+Count count_on(std::uint64_t found, const CountOptions& options, MakeMasks masks,
+               std::uint64_t estimate = 0) {
+  if (found > kFew && options.limit > kFew) return count_many(masks(), options, estimate);
   return {std::min(found, options.limit), found <= options.limit, false};
 }
 
@@ -193,9 +201,13 @@ Count count(const Puzzle& puzzle, CountOptions options) {
   if (options.limit == 0) return {0, false, false};
   if (!puzzle.rules->is_classic()) return count_generally(puzzle, options);
   const Masks masks = search::masks_of(puzzle);
+  // Only where there is somebody else to count on may the first search give up.
+  const std::size_t many = options.limit > kFew ? kFew : std::numeric_limits<std::size_t>::max();
+  std::uint64_t estimate = 0;
   const std::uint64_t found =
-      engines().single->solve_candidates(masks.data(), first_limit(options.limit), nullptr);
-  return count_on(found, options, [&masks] { return masks; });
+      engines().single->count_few(masks.data(), first_limit(options.limit), many, &estimate);
+  return count_on(
+      found, options, [&masks] { return masks; }, estimate);
 }
 
 void count_batch(const char* puzzles, std::size_t stride, std::span<Count> counts,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <new>
+#include <optional>
 
 #include "search/dispatch.hpp"
 
@@ -20,5 +21,18 @@ class Scratch {
   static constexpr std::align_val_t kAlign{kScratchAlign};
   void* bytes_;
 };
+
+// Of this thread, for one question at a time. It is kept: memory that comes and goes with every
+// batch or count is cleared by the system each time, a tenth of what easy puzzles cost. Null if
+// there is none to be had.
+inline void* kept_scratch(const Kernel& lanes) {
+  thread_local const Kernel* kernel = nullptr;
+  thread_local std::optional<Scratch> scratch;
+  if (kernel != &lanes || scratch->get() == nullptr) {
+    scratch.emplace(lanes);
+    kernel = &lanes;
+  }
+  return scratch->get();
+}
 
 }  // namespace nonet::search

@@ -274,12 +274,32 @@ constexpr int kMostWaiting = 108;
 
 struct Silent {
   void guess() {}
+  void back() {}
   void pass() {}
 };
 struct Counting {
   Effort* effort;
   void guess() { ++effort->guesses; }
+  void back() {}
   void pass() { ++effort->passes; }
+};
+// How much of the tree lies behind, both sides of a guess counting as halves.
+struct Share {
+  double here = 1;
+  double open[kMostWaiting];
+  int depth = 0;
+
+  double seen() const {
+    double rest = 0;
+    for (int i = 0; i < depth; ++i) rest += open[i];
+    return 1 - rest;
+  }
+};
+struct Weighing {
+  Share* share;
+  void guess() { share->open[share->depth++] = share->here /= 2; }
+  void back() { share->here = share->open[--share->depth]; }
+  void pass() {}
 };
 
 // The place of a cell among the vectors: which of the nine, and which lane.
@@ -330,6 +350,7 @@ inline void search(Board& board, Tally tally, Found found) {
     }
     if (depth == 0) return;
     board = waiting[--depth];
+    tally.back();
   }
 }
 
@@ -362,6 +383,24 @@ inline size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* c
   return solutions;
 }
 
+// An estimate is taken at so many solutions and whenever they have doubled.
+constexpr size_t kFirstLook = 64;
+
+inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estimate) {
+  size_t solutions = 0, next_look = kFirstLook;
+  if (limit == 0) return 0;
+  Share share;
+  search(board, Weighing{&share}, [&](const Board&) {
+    if (++solutions == next_look) {
+      next_look *= 2;
+      *estimate = static_cast<uint64_t>(static_cast<double>(solutions) / share.seen());
+      if (*estimate > many) solutions = limit;
+    }
+    return solutions < limit;
+  });
+  return solutions;
+}
+
 inline Board from_candidates(const uint16_t* masks81) {
   Board board;
   read_candidates(masks81, board.place);
@@ -377,6 +416,11 @@ size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
   Board board = from_candidates(masks81);
   return solve(board, limit, solution81, Silent{});
+}
+size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
+                            uint64_t* estimate) {
+  Board board = from_candidates(masks81);
+  return count_few(board, limit, many, estimate);
 }
 size_t visit_text(const char* puzzle81, size_t limit, SolutionVisitor visitor, void* context) {
   Board board;
@@ -395,7 +439,7 @@ size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
 }
 
 constexpr SingleKernel make_single_kernel(const char* name) {
-  return {name,       built_with(),     solve_text,  solve_candidates,
+  return {name,       built_with(),     solve_text,  solve_candidates, count_few_candidates,
           visit_text, visit_candidates, measure_text};
 }
 

@@ -30,6 +30,10 @@ struct SingleKernel {
   // `solution81` receives the first solution; untouched when there is none, may be null.
   size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
   size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
+  // Counts up to the limit, but gives up and returns it as soon as there seem to be more than
+  // `many`. `estimate` is written when there are 64, and a guess from how much of the tree they
+  // took.
+  size_t (*count_few)(const uint16_t* masks81, size_t limit, size_t many, uint64_t* estimate);
   size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
   size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
                              void* context);

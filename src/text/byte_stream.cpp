@@ -23,16 +23,18 @@ std::size_t find_end(std::string_view bytes) {
   if (carriage_return != std::string_view::npos) return carriage_return;
   return feed == nullptr ? std::string_view::npos : line;
 }
-// Whether the 81 bytes are digits and dots. Without a branch, so that the compiler takes many at a
-// time.
+// Whether the 81 bytes are digits and dots. '.' '/' '0' ... '9' stand in a row, and '/' is in the
+// way: without a branch, and in largest and smallest bytes, which compilers take sixteen at a time;
+// with truth values they do not, and it takes four times as long.
 bool is_plain(const char* bytes) {
-  unsigned char others = 0;
+  unsigned char most = 0, least = 255;
   for (int i = 0; i < kCells; ++i) {
-    const auto byte = static_cast<unsigned char>(bytes[i]);
-    const bool is_digit = static_cast<unsigned char>(byte - '0') <= 9;
-    others |= static_cast<unsigned char>(!is_digit & (byte != '.'));
+    const auto from_dot = static_cast<unsigned char>(bytes[i] - '.');
+    const auto from_slash = static_cast<unsigned char>(from_dot ^ 1U);
+    most = std::max(most, from_dot);
+    least = std::min(least, from_slash);
   }
-  return others == 0;
+  return most <= '9' - '.' && least > 0;
 }
 
 }  // namespace
@@ -147,6 +149,22 @@ std::optional<RawLine> ByteStream::next_line() {
   }
 }
 
+// Lines that end in LF and lie one behind the other are copied together.
+std::size_t ByteStream::take_plain_run(std::string& lines, std::size_t wanted) {
+  constexpr std::size_t kLine = kCells + 1;
+  const char* bytes = buffer_.get() + begin_;
+  const std::size_t most = std::min(wanted, (end_ - begin_) / kLine);
+  std::size_t taken = 0;
+  while (taken < most && bytes[taken * kLine + kCells] == '\n' && is_plain(bytes + taken * kLine)) {
+    ++taken;
+  }
+  if (taken > 1) lines.reserve(lines.size() + wanted * kLine);  // so that it grows once
+  lines.append(bytes, taken * kLine);
+  begin_ += taken * kLine;
+  line_ += static_cast<long>(taken);
+  return taken;
+}
+
 std::size_t ByteStream::take_plain_lines(std::string& lines, std::size_t most) {
   constexpr std::size_t kLine = kCells + 1;
   skip_byte_order_mark();
@@ -157,13 +175,17 @@ std::size_t ByteStream::take_plain_lines(std::string& lines, std::size_t most) {
            (taken == 0 || is_ready()) && fill()) {
     }
     if (end_ - begin_ < kLine) break;
-    // A CR may be half of CR LF.
-    if (buffer_[begin_ + kCells] == '\r' && end_ - begin_ == kLine && (taken > 0 || !fill())) break;
+    if (const std::size_t run = take_plain_run(lines, most - taken); run > 0) {
+      taken += run;
+      continue;
+    }
+    // With CR LF. A CR may be half of that.
+    if (buffer_[begin_ + kCells] != '\r') break;
+    if (end_ - begin_ == kLine && (taken > 0 || !fill())) break;
     const char* bytes = buffer_.get() + begin_;
-    const bool has_cr = bytes[kCells] == '\r' && end_ - begin_ > kLine && bytes[kLine] == '\n';
-    if ((bytes[kCells] != '\n' && !has_cr) || !is_plain(bytes)) break;
+    if (bytes[kLine] != '\n' || !is_plain(bytes)) break;
     lines.append(bytes, kCells).push_back('\n');
-    begin_ += has_cr ? kLine + 1 : kLine;
+    begin_ += kLine + 1;
     ++line_;
     ++taken;
   }

@@ -70,6 +70,7 @@ class ByteStream {
   bool is_ready() const { return !is_ready_ || is_ready_(); }
   void skip_byte_order_mark();
   RawLine take(std::size_t length, std::size_t end_length);
+  std::size_t take_plain_run(std::string& lines, std::size_t wanted);
   RawLine skip_long_line();
 
   ByteSource source_;

@@ -64,7 +64,9 @@ TEST(Target, MakesPuzzlesInARange) {
 
 TEST(Target, MakesPuzzlesThatNeedATechnique) {
   for (const Technique needed :
-       {Technique::naked_single, Technique::hidden_pair, Technique::xy_wing, Technique::aic}) {
+       {Technique::naked_single, Technique::hidden_pair, Technique::xy_wing, Technique::aic,
+        // These two so rare that their patterns are made.
+        Technique::hidden_quad, Technique::jellyfish}) {
     for (const Made& made : make({.needs = needed}, 5)) {
       const Trace path = fresh_path(made.puzzle);
       EXPECT_EQ(path.hardest(), needed) << made.puzzle.to_line();
@@ -116,11 +118,24 @@ TEST(Target, GoesWithOtherWishes) {
 }
 
 TEST(Target, MakesTheSamePuzzleInWhateverCompany) {
-  for (const Wish& wish : {Wish{.ratings = {levels("unfair")}}, Wish{.needs = Technique::w_wing}}) {
+  for (const Wish& wish : {Wish{.ratings = {levels("unfair")}}, Wish{.needs = Technique::w_wing},
+                           Wish{.needs = Technique::jellyfish}}) {
     const std::vector<Made> all = generate(wish, {.seed = 11, .count = 12}).made;
     for (const std::uint64_t index : {1U, 5U, 12U}) {
       EXPECT_EQ(generate(wish, {.seed = 11, .first = index}).made[0].puzzle, all[index - 1].puzzle);
     }
+  }
+}
+
+// By luck one in a hundred thousand needs a hidden quad, and one in thirty thousand a jellyfish.
+TEST(Target, MakesRarePatternsInsteadOfWaiting) {
+  for (const Technique needed : {Technique::hidden_quad, Technique::jellyfish}) {
+    const Generated generated = generate({.needs = needed}, {.seed = 3, .count = 12});
+    EXPECT_EQ(generated.made.size(), 12U);
+    EXPECT_LT(generated.attempts, 12U * 4000);
+  }
+  for (const Made& made : make({.symmetry = Symmetry::rot180, .needs = Technique::jellyfish}, 1)) {
+    EXPECT_EQ(fresh_path(made.puzzle).hardest(), Technique::jellyfish);
   }
 }
 

@@ -163,6 +163,25 @@ TEST(Engines, CountingCanBeStopped) {
   }
 }
 
+TEST(Engines, CountFewUntilThereSeemToBeMany) {
+  constexpr std::size_t kNever = ~std::size_t{0};
+  int given_up = 0;
+  for (const Masks& masks : some_puzzles(120, 2000)) {
+    const std::uint64_t expected = positions::plain_count(masks, 2000);
+    for (const Engines& engines : usable_engines()) {
+      const SingleKernel& single = *engines.single;
+      std::uint64_t estimate = 0;
+      EXPECT_EQ(single.count_few(masks.data(), 2000, kNever, &estimate), expected) << single.name;
+      EXPECT_EQ(estimate != 0, expected >= 64) << single.name;
+      // Given up is the same as the limit reached; otherwise it is exact.
+      const std::uint64_t found = single.count_few(masks.data(), 2000, 500, &estimate);
+      EXPECT_TRUE(found == expected || (found == 2000 && estimate > 500)) << single.name;
+      if (found != expected) ++given_up;
+    }
+  }
+  EXPECT_GT(given_up, 0);
+}
+
 TEST(Engines, VisitingStopsWhenTold) {
   const Masks masks = masks_of(Puzzle());
   for (const Engines& engines : usable_engines()) {

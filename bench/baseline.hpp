@@ -1,0 +1,48 @@
+// Baseline: what was measured before, in a file of the repository, so that a run can be read beside
+// it.
+//
+// Nanoseconds of another machine say nothing. So speeds are told in times the speed of plain search
+// (src/search/plain.cpp) on puzzles of the same collection, taken in turns in the same run: nobody
+// makes that faster, and it has no kernels.
+#pragma once
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+namespace nonet::bench {
+
+class Baseline {
+ public:
+  // An absent file is an empty baseline.
+  explicit Baseline(const std::string& path) {
+    std::ifstream file(path);
+    if (file) rows_ = Json::parse(file, nullptr, false);
+    if (!rows_.is_object()) rows_ = Json::object();
+  }
+
+  static std::string key(const std::string& corpus, const std::string& kernel,
+                         const std::string& engine, unsigned limit) {
+    return corpus + " " + kernel + " " + engine + " " + std::to_string(limit);
+  }
+  std::optional<double> find(const std::string& key) const {
+    const auto row = rows_.find(key);
+    if (row == rows_.end() || !row->is_number()) return std::nullopt;
+    return row->get<double>();
+  }
+  void set(const std::string& key, double times) {
+    rows_[key] = static_cast<double>(static_cast<long long>(times * 10 + 0.5)) / 10;
+  }
+  bool write(const std::string& path) const {
+    std::ofstream file(path);
+    file << rows_.dump(1) << '\n';
+    return static_cast<bool>(file.flush());
+  }
+
+ private:
+  using Json = nlohmann::json;  // sorted, so that changes can be read
+  Json rows_;
+};
+
+}  // namespace nonet::bench
