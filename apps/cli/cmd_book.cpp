@@ -176,8 +176,11 @@ class BookPress {
     if (session_.stop()) return session_.note_interrupt();
     if (!written.fault.empty()) return refuse(answers::book_refusal(written.fault));
     if (args_.verbose) {
-      session_.say("nonet: " + std::to_string(book.puzzles.size()) + " puzzles on " +
-                   std::to_string(written.pages) + " pages");
+      const auto counted = [](auto count, const std::string& what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+      };
+      session_.say("nonet: " + counted(book.puzzles.size(), "puzzle") + " on " +
+                   counted(written.pages, "page"));
     }
   }
 

@@ -46,7 +46,7 @@ std::optional<Paper> find_paper(std::string_view word);
 // A board of any size, with any clues. Its title and its author stand above it.
 struct BookProblem {
   Problem problem = {};
-  std::vector<std::uint8_t> solution = {};  // by cell
+  std::vector<std::uint8_t> solution = {};  // by cell; empty: none is printed
   std::vector<std::string> rules = {};      // paragraphs below the grid
   std::string told = {};                    // its clues, for those who listen
 };

@@ -59,7 +59,9 @@ std::string Sight::given(int row, int column) const {
 std::string Sight::solved(int row, int column) const {
   if (problem() == nullptr) return symbol_at(puzzle_.solution, row, column);
   const Problem& board = problem()->problem;
-  return symbol(board, problem()->solution[static_cast<std::size_t>(board.cell(row, column))]);
+  const auto cell = static_cast<std::size_t>(board.cell(row, column));
+  const std::vector<std::uint8_t>& solution = problem()->solution;
+  return cell < solution.size() ? symbol(board, solution[cell]) : " ";
 }
 
 bool Sight::has_marks(int row, int column) const {
