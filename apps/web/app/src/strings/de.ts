@@ -956,7 +956,7 @@ export const de: Strings = {
     of: (n: number) => `Aus ${plural(n, 'Rätsel', 'Rätseln')}: denen, die gerade aufgeführt sind.`,
     ofPlayed: 'Beendete Spiele',
     counts: 'Wie viele neue Rätsel',
-    others: { killer: 'Killer', thermo: 'Thermometer', '4x4': '4 × 4', '6x6': '6 × 6' },
+    others: { killer: 'Killer', thermo: 'Thermo', '4x4': '4 × 4', '6x6': '6 × 6' },
     name: 'Titel',
     placeholder: 'Sudoku',
     pages: { '6x9': '6 × 9 Zoll', a5: 'A5', a4: 'A4', letter: 'Letter' },

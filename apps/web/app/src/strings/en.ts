@@ -939,7 +939,7 @@ export const en = {
     of: (n: number) => `Of ${plural(n, 'puzzle', 'puzzles')}: those that are listed now.`,
     ofPlayed: 'Games you finished',
     counts: 'How many new puzzles',
-    others: { killer: 'Killer', thermo: 'Thermometers', '4x4': '4 × 4', '6x6': '6 × 6' },
+    others: { killer: 'Killer', thermo: 'Thermo', '4x4': '4 × 4', '6x6': '6 × 6' },
     name: 'Title',
     placeholder: 'Sudoku',
     pages: { '6x9': '6 × 9 inches', a5: 'A5', a4: 'A4', letter: 'Letter' },
