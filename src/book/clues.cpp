@@ -111,23 +111,27 @@ Rim rim_of(const std::vector<ClueFigure>& figures, int side) {
   return rim;
 }
 
+void paint_figures(Press& press, const std::vector<ClueFigure>& figures, bool is_over, Point origin,
+                   double cell) {
+  press.out() += "q\n";
+  for (const ClueFigure& figure : figures) {
+    if ((figure.layer == ClueLayer::over) == is_over) paint(press, figure, origin, cell);
+  }
+  press.out() += "Q\n";
+}
+
 void paint_board(Press& press, const Problem& problem, const std::vector<ClueFigure>& figures,
                  Point origin, double cell) {
+  paint_figures(press, figures, false, origin, cell);
   press.out() += "q\n";
-  const auto is_over = [](const ClueFigure& each) { return each.layer == ClueLayer::over; };
-  for (const ClueFigure& figure : figures) {
-    if (!is_over(figure)) paint(press, figure, origin, cell);
-  }
   const GridLines lines = lines_of(problem);
   const auto [thin, thick] = LineWidths::of(cell);
   press.out() += "0 J\n0 j\n";
   press.path(lines.thin, cell, origin, {.stroke = "#000000", .width = thin});
   press.out() += "2 J\n";
   press.path(lines.thick, cell, origin, {.stroke = "#000000", .width = thick});
-  for (const ClueFigure& figure : figures) {
-    if (is_over(figure)) paint(press, figure, origin, cell);
-  }
   press.out() += "Q\n";
+  paint_figures(press, figures, true, origin, cell);
 }
 
 void paint_marks(Press& press, const Problem& problem, int cell, Point origin, double size) {

@@ -12,6 +12,9 @@ struct Rim {
 };
 Rim rim_of(const std::vector<ClueFigure>& figures, int side);
 
+// Those figures that stand below the lines of a grid whose r1c1 begins there, or those above.
+void paint_figures(Press& press, const std::vector<ClueFigure>& figures, bool is_over, Point origin,
+                   double cell);
 // The lines of the grid, r1c1 beginning there, with these figures below and above them.
 void paint_board(Press& press, const Problem& problem, const std::vector<ClueFigure>& figures,
                  Point origin, double cell);

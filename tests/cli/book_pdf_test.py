@@ -359,6 +359,9 @@ def test_words_of_variants(folder):
     nonet("sheet", "--make", "1 easy, 1 easy 6x6, 1 killer 6x6, 1 16x16", "--seed", "7", "--answers", "4", "-o",
           str(folder / "sheet.pdf"))
     nonet("book", "--make", "1 easy killer", "--seed", "7", "--how-to", "--lang", "de", "-o", str(folder / "de.pdf"))
+    lessons = [strings for strings in shown_strings(objects((folder / "de.pdf").read_bytes()), b"Figure")
+               if len(strings) > 300]  # candidates
+    check("the example of a lesson has its cage", any("17" in strings for strings in lessons), lessons)
     if not shutil.which("pdftotext"):
         return
     raw = tool("pdftotext", "-raw", book, "-")
