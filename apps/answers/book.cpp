@@ -131,11 +131,11 @@ std::string reason_words(const Problem& problem, const SolvedProblem& solved) {
   return "every way to fill it ends in a contradiction";
 }
 
-// On boards of more than nine rows techniques beyond the highest level but one take seconds; who
+// Techniques beyond the highest level but one take seconds where there are clues or many rows; who
 // asks for them has that level, whichever they are.
 Schedule ladder_of(const Problem& problem) {
   const Schedule all = Schedule::standard();
-  if (problem.side <= kDigits) return all;
+  if (problem.side <= kDigits && problem.clues.empty()) return all;
   const int last = rate_path({}, false).value("grade");
   Schedule ladder;
   for (const Technique each : all.techniques()) {
