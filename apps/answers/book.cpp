@@ -134,7 +134,7 @@ std::string reason_words(const Problem& problem, const SolvedProblem& solved) {
 // Techniques beyond the highest level but one take seconds where there are clues or many rows; who
 // asks for them has that level, whichever they are.
 Schedule ladder_of(const Problem& problem) {
-  const Schedule all = Schedule::standard();
+  Schedule all = Schedule::standard();
   if (problem.side <= kDigits && problem.clues.empty()) return all;
   const int last = rate_path({}, false).value("grade");
   Schedule ladder;

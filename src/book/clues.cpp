@@ -141,8 +141,9 @@ void paint_marks(Press& press, const Problem& problem, int cell, Point origin, d
   const double points = 0.7 * size / std::max(rows, columns);
   for (int digit = 0; digit < problem.side; ++digit) {
     if ((problem.marks[static_cast<std::size_t>(cell)] >> digit & 1) == 0) continue;
-    const double x = problem.column(cell) + 0.1 + 0.8 * (digit % columns + 0.5) / columns;
-    const double y = problem.row(cell) + 0.1 + 0.8 * (digit / columns + 0.5) / rows;
+    const int across = digit % columns, down = digit / columns;
+    const double x = problem.column(cell) + 0.1 + 0.8 * (across + 0.5) / columns;
+    const double y = problem.row(cell) + 0.1 + 0.8 * (down + 0.5) / rows;
     press.show(origin.x + x * size, origin.y + y * size + 0.36 * points,
                {points, Weight::regular, Align::middle}, symbol(problem, digit + 1));
   }
