@@ -23,7 +23,7 @@ ROOMS = {
     "text": ["core", "constraints", "draw"],
     "draw": ["core"],
     "pdf": ["core"],
-    "book": ["core", "draw", "pdf"],
+    "book": ["core", "constraints", "draw", "pdf", "text"],
     "explain": ["core", "constraints", "draw", "logic", "text"],
     "large": ["core", "constraints", "draw", "explain", "logic"],
     "advice": ["core", "constraints", "draw", "explain", "large", "logic", "search", "text"],

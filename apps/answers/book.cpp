@@ -3,13 +3,13 @@
 #include "answers/book.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <chrono>
 #include <map>
 
 #include "answers/technique.hpp"
 #include "nonet/hint.hpp"
+#include "nonet/problem_walk.hpp"
 #include "nonet/singles.hpp"
+#include "nonet/solve_problem.hpp"
 #include "nonet/trace.hpp"
 
 namespace nonet::answers {
@@ -24,128 +24,178 @@ std::string after_singles(std::string_view technique, Language language) {
   return "After the singles, " + std::string(technique) + ": ";
 }
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
+// The hint to the first step of a path, and to the first beyond singles.
+class FirstHints {
+ public:
+  explicit FirstHints(Language language) : language_(language) {}
+  bool wants(Technique technique) const {
+    return first_.empty() || (!has_later_ && !is_single(technique));
+  }
+  void add(Technique technique, const std::string& hint) {
+    if (is_single(technique)) {
+      first_ = hint;
+      return;
+    }
+    const std::string_view name = words_of(technique, language_).name;
+    has_later_ = true;
+    if (first_.empty()) {
+      first_ = std::string(name) + ": " + hint;
+    } else {
+      later_ = after_singles(name, language_) + hint;
+    }
+  }
+  std::string text() const { return later_.empty() ? first_ : first_ + " " + later_; }
+
+ private:
+  Language language_;
+  bool has_later_ = false;
+  std::string first_, later_;
+};
 
 }  // namespace
 
 BookReader::BookReader(const Task& task) : task_(task), walker_(Schedule::standard()) {}
 
+std::variant<BookEntry, std::string> BookReader::read(const Entry& entry) {
+  const Record& record = *entry.record;
+  // Where a format has candidates alone, they are the puzzle.
+  const bool is_sukaku = entry.format == Format::sukaku && record.puzzle.marks;
+  if (record.problem || is_sukaku) return read(problem_of(record));
+  return read(record.puzzle);
+}
+
 std::variant<BookEntry, std::string> BookReader::read(const Puzzle& puzzle) {
   BookEntry entry;
   BookPuzzle& printed = entry.printed;
   printed.puzzle = Puzzle(puzzle.given_grid(), puzzle.rules);
-  Solved solved;
-  if (puzzle.rules->is_classic()) {
-    const auto is_over = [this] { return task_.is_stopped(); };
-    const FunctionRef<bool()> stop = is_over;
-    const Rated rated = rater_.rate(printed.puzzle, {.stop = &stop});
-    solved = rated.solved;
-    if (rated.rating) {
-      entry.level = rated.rating->value("level");
-      entry.score = rated.rating->value("score");
-      printed.level = level_word(rated.rating->text("level"), task_.args.telling.language);
-      printed.rating = rated.rating->text("score");
-    }
-  } else {
-    solved = solve(printed.puzzle);
+  if (!puzzle.rules->is_classic()) {
+    Record record;
+    record.puzzle = printed.puzzle;
+    return read(problem_of(record));
+  }
+  const auto is_over = [this] { return task_.is_stopped(); };
+  const FunctionRef<bool()> stop = is_over;
+  const Rated rated = rater_.rate(printed.puzzle, {.stop = &stop});
+  const Solved& solved = rated.solved;
+  if (rated.rating) {
+    entry.level = rated.rating->value("level");
+    entry.score = rated.rating->value("score");
+    printed.level = level_word(rated.rating->text("level"), task_.args.telling.language);
+    printed.rating = rated.rating->text("score");
   }
   if (solved.verdict == Verdict::several) return "has several solutions";
   if (solved.verdict == Verdict::illegal) return "breaks the rules: " + reason_text(solved);
   if (solved.verdict != Verdict::unique) return "has no solution: " + reason_text(solved);
   printed.solution = *solved.solution;
   if (printed.puzzle.is_full()) return "has no cell left to fill in";
-  const bool wants_path = task_.args.book_hints || task_.args.lessons;
-  if (wants_path || !puzzle.rules->is_classic()) look_for_words(printed.puzzle, entry);
+  if (task_.args.book_hints || task_.args.lessons) look_for_words(printed.puzzle, entry);
   return entry;
 }
 
-// The first step, and the first beyond singles; other boards than the classic one have no rating,
-// but a hardest technique.
+// The first step, and the first beyond singles.
 void BookReader::look_for_words(const Puzzle& puzzle, BookEntry& entry) {
   Telling telling = task_.args.json_telling();
   telling.rules = &*puzzle.rules;
-  std::string first, later;
+  FirstHints hints(telling.language);
   const auto visit = [&](const Step& step, const Board& before) {
-    if (!task_.args.book_hints) return Flow::go_on;
-    const bool is_later = later.empty() && !is_single(step.technique());
-    if (!first.empty() && !is_later) return Flow::go_on;
-    const std::string words = hint_text(before, step, HintLevel::area, telling);
-    if (is_single(step.technique())) {
-      first = words;
-    } else {
-      const std::string_view name = words_of(step.technique(), telling.language).name;
-      later = first.empty() ? std::string(name) + ": " + words
-                            : after_singles(name, telling.language) + words;
-      if (first.empty()) first = std::exchange(later, " ");
-    }
+    if (task_.args.book_hints && hints.wants(step.technique()))
+      hints.add(step.technique(), hint_text(before, step, HintLevel::area, telling));
     return Flow::go_on;
   };
   const Path path = walk_path(
       walker_, puzzle, {.givens = puzzle.givens, .is_unique = true, .stop = task_.stop}, visit);
-  if (task_.args.book_hints) {
-    entry.printed.hint = first;
-    if (!trimmed(later).empty()) entry.printed.hint += " " + later;
-  }
+  if (task_.args.book_hints) entry.printed.hint = hints.text();
   for (const TechniqueCount& each : path.tally) entry.techniques.push_back(each.technique);
-  if (puzzle.rules->is_classic() || !path.hardest()) return;
-  entry.printed.rating = words_of(*path.hardest(), telling.language).name;
-  entry.level = info(*path.hardest()).rank;
 }
 
-std::variant<std::vector<BookPart>, Refusal> read_parts(const Args& args) {
-  std::vector<BookPart> parts;
-  std::string_view rest = args.made;
-  while (!trimmed(rest).empty()) {
-    std::string_view word = rest.substr(0, rest.find(','));
-    rest.remove_prefix(std::min(rest.size(), word.size() + 1));
-    word = trimmed(word);
-    BookPart part;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), part.count);
-    const std::string_view level =
-        trimmed(word.substr(static_cast<std::size_t>(end - word.data())));
-    constexpr std::uint64_t kMost = 100000;
-    if (error != std::errc() || part.count == 0 || part.count > kMost) {
-      return Refusal{
-          "--make: expected a number up to 100000 and a level such as '30 easy', found '" +
-          std::string(word) + "'"};
-    }
-    WishWords words = wish_words(args);
-    if (!level.empty() && level != "puzzles") {
-      const std::optional<Bounds> bounds = find_bounds("level", level);
-      if (!bounds) {
-        return Refusal{"--make: expected a level (" +
-                       expected_values(scales().front().parts.front()) + "), found '" +
-                       std::string(level) + "'"};
-      }
-      if (!args.rules->is_classic()) {
-        return Refusal{"--make: levels are of the classic board; other boards take a number alone"};
-      }
-      words.ratings = {*bounds};
-    }
-    std::variant<Wish, std::string> wish = read_wish(words);
-    if (const auto* fault = std::get_if<std::string>(&wish)) return Refusal{*fault};
-    part.wish = std::move(std::get<Wish>(wish));
-    parts.push_back(std::move(part));
+// The level of a path on the scale of every board; its hardest technique stands for a score.
+void BookReader::set_grade(BookEntry& entry, std::vector<Charge> charges, bool is_solved) const {
+  const Language language = task_.args.telling.language;
+  const Rating rating = rate_path(std::move(charges), is_solved);
+  entry.level = rating.value("grade");
+  entry.score = rating.value("rank");
+  entry.printed.level = level_word(rating.text("grade"), language);
+  for (const std::string_view technique : rating.techniques) {
+    const auto found = technique.empty() ? std::nullopt : find_technique(technique);
+    if (found) entry.printed.rating = words_of(*found, language).name;
   }
-  if (parts.empty()) return Refusal{"--make: expected puzzles such as '30 easy, 30 medium'"};
-  return parts;
 }
 
-std::optional<BookEntry> make_entry(const BookPart& part, std::uint64_t seed, std::uint64_t number,
-                                    BookReader& reader, const Task& task, Generated& tried) {
-  using Clock = std::chrono::steady_clock;
-  const Clock::time_point end = Clock::now() + std::chrono::seconds(task.args.timeout);
-  const auto is_over = [&] { return task.is_stopped() || Clock::now() > end; };
-  const FunctionRef<bool()> stop = is_over;
-  tried = generate(part.wish, {seed, number, 1}, {.stop = &stop});
-  if (tried.made.empty()) return std::nullopt;
-  auto read = reader.read(Puzzle(tried.made[0].puzzle, part.wish.rules));
-  if (task.is_stopped() || std::holds_alternative<std::string>(read)) return std::nullopt;
-  return std::move(std::get<BookEntry>(read));
+namespace {
+
+std::string reason_words(const Problem& problem, const SolvedProblem& solved) {
+  if (!solved.words.empty()) return solved.words;
+  for (const Flaw& flaw : find_flaws(problem)) {
+    if (flaw.is_fatal) return flaw.words;
+  }
+  return "every way to fill it ends in a contradiction";
+}
+
+// Techniques beyond the highest level but one take seconds where there are clues or many rows; who
+// asks for them has that level, whichever they are.
+Schedule ladder_of(const Problem& problem) {
+  Schedule all = Schedule::standard();
+  if (problem.side <= kDigits && problem.clues.empty()) return all;
+  const int last = rate_path({}, false).value("grade");
+  Schedule ladder;
+  for (const Technique each : all.techniques()) {
+    if (rate_path({{info(each).id, info(each).rank, 1}}, true).value("grade") < last)
+      ladder.add(each);
+  }
+  return ladder;
+}
+
+}  // namespace
+
+std::variant<BookEntry, std::string> BookReader::read(Problem problem) {
+  for (std::size_t i = 0; i < problem.digits.size(); ++i) {
+    if (!problem.givens[i]) problem.digits[i] = 0;
+  }
+  SolvedProblem solved = solve(problem, task_.stop);
+  if (solved.verdict == Verdict::several) return "has several solutions";
+  if (solved.verdict == Verdict::illegal)
+    return "breaks the rules: " + reason_words(problem, solved);
+  if (solved.verdict != Verdict::unique) return "has no solution: " + reason_words(problem, solved);
+  if (std::ranges::find(problem.digits, 0) == problem.digits.end())
+    return "has no cell left to fill in";
+  BookEntry entry;
+  look_for_words(problem, entry);
+  const Language language = task_.args.telling.language;
+  problem.title = printable(problem.title);
+  problem.author = printable(problem.author);
+  auto printed = std::make_shared<BookProblem>();
+  printed->rules = problem_rules(problem, language);
+  printed->told = problem_told(problem, language);
+  printed->solution = std::move(solved.solution);
+  printed->problem = std::move(problem);
+  entry.printed.problem = std::move(printed);
+  return entry;
+}
+
+void BookReader::look_for_words(const Problem& problem, BookEntry& entry) {
+  const bool has_hints = task_.args.book_hints;
+  const Telling telling = task_.args.json_telling();
+  WalkWish wish{.ladder = ladder_of(problem),
+                .is_unique = true,
+                .telling = telling,
+                .words = false,
+                .stop = task_.stop};
+  if (has_hints) wish.hint = HintLevel::area;
+  FirstHints hints(telling.language);
+  std::map<std::pair<int, Technique>, int> counts;
+  ProblemWalker walker(problem, wish);
+  const WalkEnd end = walker.walk([&](const ProblemStep& step) {
+    ++counts[{info(step.technique).rank, step.technique}];
+    if (has_hints && hints.wants(step.technique)) hints.add(step.technique, step.hint);
+    return Flow::go_on;
+  });
+  if (has_hints) entry.printed.hint = hints.text();
+  std::vector<Charge> charges;
+  for (const auto& [key, count] : counts) {
+    entry.techniques.push_back(key.second);
+    charges.push_back({info(key.second).id, key.first, count});
+  }
+  set_grade(entry, std::move(charges), end == WalkEnd::solved);
 }
 
 std::string unfit_words(std::uint64_t index, const std::string& fault) {
@@ -276,7 +326,11 @@ Book make_book(const Args& args, BookDesign design, std::vector<BookEntry> entri
   book.design = std::move(design);
   if (book.design.is_sheet) book.design.is_by_level = false;
   if (book.design.per_page == 0) {
-    const std::size_t count = entries.size();
+    std::size_t count = entries.size();
+    for (const BookEntry& entry : entries) {
+      const int side = entry.printed.problem ? entry.printed.problem->problem.side : kDigits;
+      count = std::min<std::size_t>(count, side > 16 ? 1 : side > kDigits ? 4 : count);
+    }
     book.design.per_page = !book.design.is_sheet || book.design.is_large ? 1
                            : count <= 2                                  ? static_cast<int>(count)
                            : count <= 4                                  ? 4

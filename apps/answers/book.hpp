@@ -29,26 +29,37 @@ class BookReader {
  public:
   explicit BookReader(const Task& task);
   // Or why it cannot be printed: "has several solutions".
+  std::variant<BookEntry, std::string> read(const Entry& entry);  // that could be read as text
   std::variant<BookEntry, std::string> read(const Puzzle& puzzle);
+  std::variant<BookEntry, std::string> read(Problem problem);
 
  private:
   void look_for_words(const Puzzle& puzzle, BookEntry& entry);
+  void look_for_words(const Problem& problem, BookEntry& entry);
+  void set_grade(BookEntry& entry, std::vector<Charge> charges, bool is_solved) const;
 
   Task task_;
   Rater rater_;
   Walker walker_;
 };
 
-// "30 easy, 30 medium, 5 hard..unfair" as wishes; a number alone asks for no level.
+// What stands under the grid of a board with clues: a line for each kind of them, or what its
+// setter wrote; and what is told of its clues and regions.
+std::vector<std::string> problem_rules(const Problem& problem, Language language);
+std::string problem_told(const Problem& problem, Language language);
+
+// "30 easy, 10 killer, 5 hard..unfair 6x6" as wishes; a number alone asks for no level.
 struct BookPart {
   std::uint64_t count = 0;
   Wish wish = {};
+  std::optional<ProblemWish> problem = {};  // instead, where clues or a large board are wished for
 };
 std::variant<std::vector<BookPart>, Refusal> read_parts(const Args& args);
 // Puzzle `number` of those that the part and the seed make, read like any other. Nothing where it
 // was not found in time, or nobody waits any more; `tried` says how it went.
 std::optional<BookEntry> make_entry(const BookPart& part, std::uint64_t seed, std::uint64_t number,
                                     BookReader& reader, const Task& task, Generated& tried);
+std::string not_found_words(const BookPart& part, const Tried& tried);
 
 // What was typed as a design, or what is wrong with it.
 std::variant<BookDesign, std::string> read_design(const Args& args);

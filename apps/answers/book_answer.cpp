@@ -57,7 +57,7 @@ void BookAnswer::answer(const Item& item, Sheet& sheet) {
     is_whole_ = false;
     return;
   }
-  auto read = reader_.read(item.entry.record->puzzle);
+  auto read = reader_.read(item.entry);
   if (task_.is_stopped()) return sheet.cut();
   if (const auto* fault = std::get_if<std::string>(&read)) {
     is_whole_ = false;
@@ -85,7 +85,7 @@ void BookAnswer::make(Sheet& sheet) {
       if (task_.is_stopped()) return;
       if (!entry) {
         tried.note(generated);
-        return refuse({not_found_words(part.wish, tried), Exit::no}, sheet);
+        return refuse({not_found_words(part, tried), Exit::no}, sheet);
       }
       entry->index = ++tried.made;
       entries_.push_back(std::move(*entry));

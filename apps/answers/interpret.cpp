@@ -108,7 +108,8 @@ std::optional<BadUsage> read_problem_options(Args& args, const RulesWish& wish) 
     options.clauses += (variant == Variant::x ? "diagonal" : std::string(info(variant).id)) + ";";
   }
   options.clauses += args.with;
-  if (args.command == Command::generate && options.side == 0) options.side = kDigits;
+  const bool is_made = args.command == Command::generate || args.has(Option::made);
+  if (is_made && options.side == 0) options.side = kDigits;
   Problem trial(options.side == 0 ? kDigits : options.side);
   if (options.side != 0) {
     const std::string blank = grid_line(trial, trial.digits);

@@ -53,7 +53,8 @@ struct On {
                                 book | sheet | rate;
   // Those that know boards of any size and clues; and those that can be told of them.
   static constexpr Bits clued = solve | count | check | enumerate | next | show | minimize |
-                                complete | convert | candidates | shuffle | bench | walked | rate;
+                                complete | convert | candidates | shuffle | bench | walked | rate |
+                                book | sheet;
   static constexpr Bits posed = (clued & ruled) | generate;
   static constexpr Bits printed = convert | read | generate | shuffle;  // those that print puzzles
   static constexpr Bits listed = techniques | scales | kinds;           // tables

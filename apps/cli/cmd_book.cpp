@@ -82,7 +82,7 @@ class BookPress {
           is_whole = false;
           return;
         }
-        auto read = reader->read(item.entry.record->puzzle);
+        auto read = reader->read(item.entry);
         if (session_.stop()) return sheet.cut();
         const std::lock_guard lock(mutex_);
         if (const auto* fault = std::get_if<std::string>(&read)) {
@@ -162,7 +162,7 @@ class BookPress {
     tried.wanted = wanted;
     tried.seconds = args_.timeout;
     tried.note(job.generated);
-    session_.complain("nonet: " + answers::not_found_words(job.part->wish, tried));
+    session_.complain("nonet: " + answers::not_found_words(*job.part, tried));
     session_.raise(Exit::no);
     return false;
   }
@@ -176,8 +176,11 @@ class BookPress {
     if (session_.stop()) return session_.note_interrupt();
     if (!written.fault.empty()) return refuse(answers::book_refusal(written.fault));
     if (args_.verbose) {
-      session_.say("nonet: " + std::to_string(book.puzzles.size()) + " puzzles on " +
-                   std::to_string(written.pages) + " pages");
+      const auto counted = [](auto count, const std::string& what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+      };
+      session_.say("nonet: " + counted(book.puzzles.size(), "puzzle") + " on " +
+                   counted(written.pages, "page"));
     }
   }
 

@@ -120,6 +120,13 @@ export class Nonet {
     if (reply.out === '') throw this.refusal(reply);
     return reply.out;
   }
+  // A PDF file: a book of puzzles, or `sheet` to hand out. A text with any number of them, or a list of them; or
+  // they are made: book('', { make: '30 easy, 10 killer', seed: 7 }).
+  book(puzzles: string | readonly Puzzle[] = '', options: Options = {}, verb: 'book' | 'sheet' = 'book'): Uint8Array {
+    const text = typeof puzzles === 'string' ? puzzles : puzzles.map(toText).join('\n');
+    const { pdf } = this.one<answers.BookAnswer>(verb, text, options);
+    return Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+  }
 
   // Any verb, any number of puzzles: what the program prints. Nothing is thrown for what has no answer.
   ask(verb: string, puzzle: Puzzle = '', options: Options = {}, tell?: Tell): Reply {

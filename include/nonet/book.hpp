@@ -18,6 +18,8 @@
 //   assert(written.fault.empty() ? file.starts_with("%PDF-") : !has_book_font());
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +27,7 @@
 
 #include "nonet/drawing.hpp"
 #include "nonet/function_ref.hpp"
+#include "nonet/problem.hpp"
 #include "nonet/puzzle.hpp"
 
 namespace nonet {
@@ -40,6 +43,14 @@ struct Paper {
 // for what is none, or too small or large to be printed on.
 std::optional<Paper> find_paper(std::string_view word);
 
+// A board of any size, with any clues. Its title and its author stand above it.
+struct BookProblem {
+  Problem problem = {};
+  std::vector<std::uint8_t> solution = {};  // by cell; empty: none is printed
+  std::vector<std::string> rules = {};      // paragraphs below the grid
+  std::string told = {};                    // its clues, for those who listen
+};
+
 // A puzzle and what is printed with it.
 struct BookPuzzle {
   Puzzle puzzle = {};
@@ -47,6 +58,8 @@ struct BookPuzzle {
   std::string level = {};   // "Hard": a heading and a row of the contents; may be empty
   std::string rating = {};  // "958"
   std::string hint = {};    // for the chapter of hints
+  // Set where it is more than `puzzle` can hold; then `puzzle` and `solution` are not looked at.
+  std::shared_ptr<const BookProblem> problem = nullptr;
 };
 
 // One technique in the chapter on how to solve.
@@ -73,7 +86,7 @@ struct BookWords {
 struct BookDesign {
   Paper paper = {};
   int per_page = 1;           // 1, 2, 4 or 6 puzzles
-  int answers_per_page = 12;  // 1, 2, 4, 6, 9 or 12; 0: no answers
+  int answers_per_page = 12;  // 1, 2, 4, 6, 9 or 12, of large boards fewer; 0: no answers
   bool is_large = false;      // large print: big digits, big words
   bool is_booklet = false;    // two pages on a sheet, in the order that folding asks for
   bool is_sheet = false;      // puzzles alone, with room for a name: no title page, no contents

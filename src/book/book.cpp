@@ -6,6 +6,7 @@
 
 #include "book/pages.hpp"
 #include "book/plan.hpp"
+#include "book/sight.hpp"
 #include "nonet/version.hpp"
 
 namespace nonet {
@@ -51,24 +52,26 @@ class Writer {
 
   // Whether grids have room; if not, what of.
   std::string find_fault() const {
-    const Area page = body(plan_, 1);
-    const auto has_room = [&](int count, double gap, double heading, double least) {
-      const double size = grid_size(places(page, count, gap)[0], heading);
-      return std::all_of(book_.puzzles.begin(), book_.puzzles.end(), [&](const BookPuzzle& each) {
-        return size / each.puzzle.rules->side() >= least;
-      });
-    };
+    constexpr double kLeastCell = 9, kLeastAnswerCell = 6;
     const auto words = [](int count, std::string_view what) {
       return "a page of this size has no room for " + std::to_string(count) + " " +
              std::string(what) + (count == 1 ? "" : "s");
     };
-    constexpr double kLeastCell = 9, kLeastAnswerCell = 6;
-    if (!has_room(design_.per_page, kPuzzleGap, 24, kLeastCell)) {
-      return words(design_.per_page, "puzzle");
+    const Area page = body(plan_, 1), place = places(page, design_.per_page, kPuzzleGap)[0];
+    const double size = grid_size(place, 24);
+    for (const BookPuzzle& each : book_.puzzles) {
+      const double cell = each.problem != nullptr
+                              ? stand(press_, design_, plan_.sizes, place, each).cell
+                              : size / Sight(each).side();
+      if (cell < kLeastCell) return words(design_.per_page, "puzzle");
     }
-    const int answers = design_.answers_per_page;
-    if (answers > 0 && !has_room(answers, kAnswerGap, 14, kLeastAnswerCell)) {
-      return words(answers, "answer");
+    for (const PlannedPage& planned : plan_.pages) {
+      if (planned.kind != PageKind::answers) continue;
+      const Area room = places(page, planned.places, kAnswerGap)[0];
+      for (std::size_t i = 0; i < planned.count; ++i) {
+        const int side = Sight(book_.puzzles[planned.first + i]).side();
+        if (answer_cell(room, 14, side) < kLeastAnswerCell) return words(planned.places, "answer");
+      }
     }
     return {};
   }
@@ -192,7 +195,7 @@ class Writer {
       std::string remark;
       if (plan_.answers_page > 0 && !design_.is_sheet) {
         remark = design_.words.answer + ": " + design_.words.page + " " +
-                 std::to_string(plan_.page_of_answer(design_, which));
+                 std::to_string(plan_.answer_pages[which]);
       }
       print_puzzle(press_, design_, plan_.sizes, all[i],
                    {book_.puzzles[which], number_of(which), std::move(remark)}, section);
@@ -201,7 +204,7 @@ class Writer {
 
   void print_answers(const PlannedPage& page, int number, Section& section) {
     print_running_head(design_.words.answers, number, page.first == 0, section);
-    const std::vector<Area> all = places(body(plan_, number), design_.answers_per_page, kAnswerGap);
+    const std::vector<Area> all = places(body(plan_, number), page.places, kAnswerGap);
     for (std::size_t i = 0; i < page.count; ++i) {
       const std::size_t which = page.first + i;
       print_answer(press_, design_, plan_.sizes, all[i], book_.puzzles[which], number_of(which),
@@ -359,6 +362,13 @@ std::string find_missing(const Book& book, const Press& press) {
   if (fault.empty()) fault = check("the subtitle", design.subtitle);
   if (fault.empty()) fault = check("the author", design.author);
   if (fault.empty()) fault = check("a grid", "0123456789");
+  for (const BookPuzzle& each : book.puzzles) {
+    if (!fault.empty() || each.problem == nullptr) continue;
+    const Problem& board = each.problem->problem;
+    for (int digit = 1; digit <= board.side; ++digit) {
+      if (fault.empty()) fault = check("a grid", symbol(board, digit));
+    }
+  }
   return fault;
 }
 

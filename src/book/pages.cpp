@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "book/sight.hpp"
+
 namespace nonet::book {
 namespace {
 
 using pdf::number_text;
 using pdf::references;
-
-constexpr double kDigitShare = 0.62, kLargeShare = 0.72;  // of a cell
 
 // Writes the digits of a row, each in the middle of its cell, by relative moves, which repeat and
 // so pack well. What comes before and after a digit is the caller's.
@@ -46,32 +46,43 @@ class DigitRow {
   bool has_weight_ = false;
 };
 
-std::string symbol_at(const Grid& grid, Cell cell) {
-  const std::optional<Digit> digit = grid.at(cell);
-  return digit ? std::string(1, digit->symbol()) : std::string(" ");
+// The candidates of a cell, said one after the other.
+std::string spoken_marks(const Problem& problem, int row, int column) {
+  const std::uint64_t marks = problem.marks[static_cast<std::size_t>(problem.cell(row, column))];
+  std::string text;
+  for (int digit = 0; digit < problem.side; ++digit) {
+    if ((marks >> digit & 1) == 0) continue;
+    text += (text.empty() ? "" : " ") + symbol(problem, digit + 1);
+  }
+  return text;
 }
 
 // The digits as a table: rows of cells, blank ones said to be so.
-Number print_table(Press& press, const BookDesign& design, const Puzzle& puzzle, double x, double y,
-                   double size, Number parent) {
+Number print_table(Press& press, const BookDesign& design, const Sight& sight,
+                   const Standing& standing, Number parent) {
   Tags& tags = press.tags();
-  const int side = puzzle.rules->side();
-  const double cell = size / side;
-  const double digit_size = cell * (design.is_large ? kLargeShare : kDigitShare);
-  const std::string empty = "/ActualText" + pdf::text_string(design.words.empty);
+  const auto actual = [](std::string_view words) {
+    return "/ActualText" + pdf::text_string(words);
+  };
+  const std::string empty = actual(design.words.empty);
   const Number table = tags.reserve();
   std::vector<Number> rows;
-  for (int row = 0; row < side; ++row) {
+  for (int row = 0; row < sight.side(); ++row) {
     const Number row_element = tags.reserve();
     std::vector<Number> cells;
-    DigitRow digits(press, x, y + row * cell, cell, digit_size);
-    for (int column = 0; column < side; ++column) {
+    DigitRow digits(press, standing.x, standing.y + row * standing.cell, standing.cell,
+                    standing.cell * sight.digit_share(design.is_large));
+    for (int column = 0; column < sight.side(); ++column) {
       const Number element = tags.reserve();
-      const std::string symbol = symbol_at(puzzle.grid, Cell::at(row, column));
+      const std::string symbol = sight.given(row, column);
       const int content = press.begin_content("TD", element);
       digits.digit(column, Weight::bold, symbol);
       press.end_content();
-      tags.put(element, "TD", row_element, std::to_string(content), symbol == " " ? empty : "");
+      std::string said = symbol == " " ? empty : "";
+      if (sight.has_marks(row, column)) {
+        said = actual(spoken_marks(sight.problem()->problem, row, column));
+      }
+      tags.put(element, "TD", row_element, std::to_string(content), said);
       cells.push_back(element);
     }
     digits.end();
@@ -80,6 +91,66 @@ Number print_table(Press& press, const BookDesign& design, const Puzzle& puzzle,
   }
   tags.put(table, "Table", parent, references(rows));
   return table;
+}
+
+// What stands above the grid: number, level and where the answer is; then a title.
+Number print_head(Press& press, const BookDesign& design, const PuzzlePrint& print,
+                  const Standing& standing, Number parent) {
+  Tags& tags = press.tags();
+  const BookPuzzle& puzzle = print.puzzle;
+  const double caption = standing.caption, small = design.is_large ? caption : 0.8 * caption;
+  const Number head = tags.reserve();
+  const int content = press.begin_content("H3", head);
+  const std::string number = std::to_string(print.number);
+  const Type bold{caption, Weight::bold};
+  press.show(standing.left, standing.head, bold, number + " ");
+  std::string told = puzzle.level;
+  const bool is_score = puzzle.rating.find_first_not_of("0123456789") == std::string::npos;
+  if (!puzzle.rating.empty()) told += (told.empty() ? "" : is_score ? " " : ", ") + puzzle.rating;
+  press.show(standing.left + press.width(number, bold) + 0.7 * caption, standing.head,
+             {.size = small}, told + " ");
+  const double used = press.width(number, bold) + caption + press.width(told, {.size = small});
+  if (press.width(print.remark, {.size = small}) + used <= standing.width) {
+    press.show(standing.left + standing.width, standing.head,
+               {small, Weight::regular, Align::right}, print.remark);
+  }
+  press.end_content();
+  tags.put(head, "H3", parent, std::to_string(content),
+           "/ActualText" + pdf::text_string(design.words.puzzle + " " + number +
+                                            (told.empty() ? "" : ", " + told) +
+                                            (print.remark.empty() ? "" : ", " + print.remark)));
+  return head;
+}
+
+// The board with its clues. Clues are told in words, which need something to stand for.
+void print_board(Press& press, const Sight& sight, const Standing& standing, Section& sect) {
+  const BookProblem* problem = sight.problem();
+  if (problem == nullptr || (standing.figures.empty() && problem->told.empty())) {
+    return sight.paint(press, standing.x, standing.y, standing.cell);
+  }
+  Tags& tags = press.tags();
+  const Number figure = tags.reserve();
+  const int content = press.begin_content("Figure", figure);
+  const Point origin = {standing.x, standing.y};
+  paint_board(press, problem->problem, standing.figures, origin, standing.cell);
+  press.end_content();
+  tags.put(figure, "Figure", sect.number, std::to_string(content),
+           "/Alt" + pdf::text_string(problem->told));
+  sect.kids.push_back(figure);
+}
+
+// Small candidates in blank cells, which the table tells.
+void print_marks(Press& press, const Sight& sight, const Standing& standing) {
+  press.begin_artifact();
+  for (int row = 0; row < sight.side(); ++row) {
+    for (int column = 0; column < sight.side(); ++column) {
+      if (!sight.has_marks(row, column)) continue;
+      const Problem& problem = sight.problem()->problem;
+      paint_marks(press, problem, problem.cell(row, column), {standing.x, standing.y},
+                  standing.cell);
+    }
+  }
+  press.end_content();
 }
 
 }  // namespace
@@ -114,37 +185,25 @@ void print_title(Press& press, const BookDesign& design, const Area& block, Sect
 
 void print_puzzle(Press& press, const BookDesign& design, const Sizes& sizes, const Area& place,
                   const PuzzlePrint& print, Section& section) {
-  const double caption = design.per_page == 1 ? sizes.caption : std::min(sizes.caption, 11.0);
-  const double heading = 1.7 * caption;
-  const double size = grid_size(place, heading + 2);
-  const double x = place.x + (place.width - size) / 2;
-  const double y = place.y + (place.height - size - heading) / 2 * 0.8 + heading;
-  const BookPuzzle& puzzle = print.puzzle;
-  press.board(puzzle.puzzle.rules, x, y, size);
-
+  const Standing standing = stand(press, design, sizes, place, print.puzzle);
+  const Sight sight(print.puzzle);
   Tags& tags = press.tags();
   Section sect{tags.reserve()};
-  const Number head = tags.reserve();
-  const int content = press.begin_content("H3", head);
-  const std::string number = std::to_string(print.number);
-  const double baseline = y - 0.6 * caption;
-  const Type bold{caption, Weight::bold};
-  press.show(x, baseline, bold, number + " ");
-  std::string told = puzzle.level;
-  if (!puzzle.rating.empty()) told += (told.empty() ? "" : " ") + puzzle.rating;
-  const double small = design.is_large ? caption : 0.8 * caption;
-  press.show(x + press.width(number, bold) + 0.7 * caption, baseline, {.size = small}, told + " ");
-  const double used = press.width(number, bold) + caption + press.width(told, {.size = small});
-  if (press.width(print.remark, {.size = small}) + used <= size) {
-    press.show(x + size, baseline, {small, Weight::regular, Align::right}, print.remark);
+  sect.kids.push_back(print_head(press, design, print, standing, sect.number));
+  if (!standing.title_words.empty()) {
+    press.words(standing.left, standing.title, {0.8 * standing.caption, Weight::bold},
+                standing.title_words, &sect);
   }
-  press.end_content();
-  tags.put(head, "H3", sect.number, std::to_string(content),
-           "/ActualText" + pdf::text_string(design.words.puzzle + " " + number +
-                                            (told.empty() ? "" : ", " + told) +
-                                            (print.remark.empty() ? "" : ", " + print.remark)));
-  const Number table = print_table(press, design, puzzle.puzzle, x, y, size, sect.number);
-  tags.put(sect.number, "Sect", section.number, references({head, table}));
+  if (!standing.rule_lines.empty()) {
+    press.lines(standing.rules_left, standing.rules, kRulesLeading * standing.rules_size,
+                {.size = standing.rules_size}, standing.rule_lines, &sect);
+  }
+  print_board(press, sight, standing, sect);
+  if (sight.problem() != nullptr && !sight.problem()->problem.marks.empty()) {
+    print_marks(press, sight, standing);
+  }
+  sect.kids.push_back(print_table(press, design, sight, standing, sect.number));
+  tags.put(sect.number, "Sect", section.number, references(sect.kids));
   section.kids.push_back(sect.number);
 }
 
@@ -152,9 +211,10 @@ void print_answer(Press& press, const BookDesign& design, const Sizes& sizes, co
                   const BookPuzzle& puzzle, int number, Section& section) {
   const double caption = design.is_large ? sizes.caption : 9.5;
   const double heading = 1.4 * caption;
-  const double size = grid_size(place, heading);
-  const double x = place.x + (place.width - size) / 2, y = place.y + heading;
-  press.board(puzzle.puzzle.rules, x, y, size);
+  const Sight sight(puzzle);
+  const double cell = answer_cell(place, heading, sight.side());
+  const double x = place.x + (place.width - cell * sight.side()) / 2, y = place.y + heading;
+  sight.paint(press, x, y, cell);
 
   Tags& tags = press.tags();
   const Number sect = tags.reserve(), head = tags.reserve();
@@ -164,18 +224,15 @@ void print_answer(Press& press, const BookDesign& design, const Sizes& sizes, co
   tags.put(head, "H3", sect, std::to_string(content),
            "/ActualText" + pdf::text_string(design.words.puzzle + " " + std::to_string(number)));
   std::vector<Number> kids = {head};
-  const int side = puzzle.puzzle.rules->side();
-  const double cell = size / side;
-  for (int row = 0; row < side; ++row) {
+  for (int row = 0; row < sight.side(); ++row) {
     const Number element = tags.reserve();
     const int line = press.begin_content("P", element);
-    DigitRow digits(press, x, y + row * cell, cell,
-                    cell * (design.is_large ? kLargeShare : kDigitShare));
+    DigitRow digits(press, x, y + row * cell, cell, cell * sight.digit_share(design.is_large));
     std::string spoken;
-    for (int column = 0; column < side; ++column) {
-      const Cell at = Cell::at(row, column);
-      const std::string symbol = symbol_at(puzzle.solution, at);
-      digits.digit(column, puzzle.puzzle.grid.at(at) ? Weight::bold : Weight::regular, symbol);
+    for (int column = 0; column < sight.side(); ++column) {
+      const std::string symbol = sight.solved(row, column);
+      const bool is_given = sight.given(row, column) != " ";
+      digits.digit(column, is_given ? Weight::bold : Weight::regular, symbol);
       spoken += (column == 0 ? "" : " ") + symbol;
     }
     digits.end();

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "book/clues.hpp"
 #include "book/flow.hpp"
 #include "draw/board_art.hpp"
 #include "draw/geometry.hpp"
 #include "draw/looks.hpp"
+#include "nonet/clue_puzzle.hpp"
 
 namespace nonet::book {
 namespace {
@@ -15,6 +17,21 @@ constexpr double kNames = 0.42;      // room for the names of rows and columns, 
 constexpr double kSample = 0.7;      // of a legend: how wide a sample is, in cells
 constexpr double kSampleCell = 3.4;  // the cell of samples, in sizes of text
 
+std::vector<ClueFigure> figures_of(const Drawing& drawing) {
+  if (drawing.position.rules->clues() == nullptr) return {};
+  return clue_figures(problem_of(drawing.position));
+}
+
+// Around the board: names, and farther out numbers of clues.
+Rim room_of(const Drawing& drawing) {
+  constexpr double kMore = 0.05;
+  const Rim rim = rim_of(figures_of(drawing), drawing.position.rules->side());
+  return {.left = std::max(kNames, rim.left + kMore),
+          .top = std::max(kNames, rim.top + kMore),
+          .right = std::max(kNames, rim.right + kMore),
+          .bottom = std::max(0.5 * kNames, rim.bottom + kMore)};
+}
+
 class Painter {
  public:
   Painter(Press& press, const Drawing& drawing, double text_size)
@@ -22,6 +39,7 @@ class Painter {
         drawing_(drawing),
         art_(drawing::board_art(*drawing.position.rules)),
         raster_(*drawing.position.rules),
+        figures_(figures_of(drawing)),
         text_size_(text_size) {}
 
   // The board, its upper left corner there.
@@ -29,6 +47,7 @@ class Painter {
     origin_ = origin;
     cell_ = cell;
     for (const Shape& shape : art_.ground) add(shape, origin_);
+    if (!figures_.empty()) paint_figures(press_, figures_, false, origin_, cell_);
     for (const Shape& shape : drawing_.shapes) {
       if (shape.kind == ShapeKind::mark) break;
       add(shape, origin_);
@@ -100,6 +119,7 @@ class Painter {
     press_.out() += "2 J\n";
     press_.path(art_.thick, cell_, origin_, {.stroke = "#111111", .width = 3 * cell_ / kLookCell});
     press_.out() += "0 J\n";
+    if (!figures_.empty()) paint_figures(press_, figures_, true, origin_, cell_);
     if (!drawing_.has_names) return;
     press_.colour("#5c5c5c");
     constexpr double kNameSize = 13, kFromBoard = 0.22;
@@ -116,13 +136,14 @@ class Painter {
   const Drawing& drawing_;
   drawing::BoardArt art_;
   drawing::Raster raster_;
+  std::vector<ClueFigure> figures_;
   double text_size_;
   Point origin_;
   double cell_ = 0;
 };
 
-double cell_of(const Drawing& drawing, double width) {
-  return width / (drawing.position.rules->side() + 2 * kNames);
+double cell_of(const Drawing& drawing, const Rim& room, double width) {
+  return width / (drawing.position.rules->side() + room.left + room.right);
 }
 
 // Where the entries of the legend stand, as many to a line as fit.
@@ -154,7 +175,8 @@ constexpr double kLegendLine = 1.9;  // in sizes of text
 
 double height_of(const Press& press, const Drawing& drawing, double width, double text_size) {
   const int side = drawing.position.rules->side();
-  double height = cell_of(drawing, width) * (side + 1.5 * kNames);
+  const Rim room = room_of(drawing);
+  double height = cell_of(drawing, room, width) * (side + room.top + room.bottom);
   if (!drawing.legend.empty()) {
     height +=
         (legend_places(press, drawing, width, text_size).back().line + 1) * kLegendLine * text_size;
@@ -168,13 +190,14 @@ void print(Press& press, const Drawing& drawing, const Area& area, double text_s
   double width = area.width;
   while (width > 40 && height_of(press, drawing, width, text_size) > area.height + 0.01) width -= 1;
   const double left = area.x + (area.width - width) / 2;
-  const double cell = cell_of(drawing, width);
+  const Rim room = room_of(drawing);
+  const double cell = cell_of(drawing, room, width);
   const Number element = press.tags().reserve();
   const int content = press.begin_content("Figure", element);
   Painter painter(press, drawing, text_size);
-  painter.board({left + kNames * cell, area.y + kNames * cell}, cell);
+  painter.board({left + room.left * cell, area.y + room.top * cell}, cell);
   const std::vector<LegendPlace> places = legend_places(press, drawing, width, text_size);
-  const double top = area.y + cell * (drawing.position.rules->side() + 1.5 * kNames);
+  const double top = area.y + cell * (drawing.position.rules->side() + room.top + room.bottom);
   const double half = 0.5 * kSample * kSampleCell * text_size;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const Point middle = {left + places[i].x + half,

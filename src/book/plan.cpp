@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <set>
 
+#include "book/pages.hpp"
+#include "book/sight.hpp"
+
 namespace nonet::book {
 namespace {
 
@@ -171,12 +174,33 @@ class Planner {
     }
   }
 
+  // How many answers of the size of this one a page has: fewer where the board is a large one.
+  int answers_like(const BookPuzzle& puzzle) const {
+    constexpr double kReadableCell = 10;
+    const int most = book_.design.answers_per_page, side = Sight(puzzle).side();
+    if (side <= kDigits) return most;
+    for (const int count : {12, 9, 6, 4, 2}) {
+      const Area place = places(body(plan_, 1), count, kAnswerGap)[0];
+      const double heading = book_.design.is_large ? 1.4 * plan_.sizes.caption : 14;
+      if (count <= most && answer_cell(place, heading, side) >= kReadableCell) return count;
+    }
+    return 1;
+  }
+
   void plan_answers() {
-    const auto most = static_cast<std::size_t>(book_.design.answers_per_page);
     plan_.answers_page = next_page();
-    for (std::size_t first = 0; first < book_.puzzles.size(); first += most) {
-      plan_.pages.push_back(
-          {PageKind::answers, first, std::min(most, book_.puzzles.size() - first), 0});
+    const std::size_t all = book_.puzzles.size();
+    for (std::size_t first = 0; first < all;) {
+      int most = answers_like(book_.puzzles[first]);
+      std::size_t end = first + 1;
+      for (; end < all; ++end) {
+        const int both = std::min(most, answers_like(book_.puzzles[end]));
+        if (end - first >= static_cast<std::size_t>(both)) break;
+        most = both;
+      }
+      plan_.answer_pages.insert(plan_.answer_pages.end(), end - first, next_page());
+      plan_.pages.push_back({PageKind::answers, first, end - first, 0, most});
+      first = end;
     }
   }
 

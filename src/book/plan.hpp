@@ -22,6 +22,7 @@ struct PlannedPage {
   std::size_t first = 0;  // puzzle, or page of the flow
   std::size_t count = 0;
   std::size_t group = 0;  // of puzzles
+  int places = 0;         // for answers
 };
 
 // Puzzles under one heading.
@@ -38,10 +39,7 @@ struct Plan {
   std::vector<PlannedPage> pages = {};
   std::vector<FlowPage> colophon = {}, contents = {}, lessons = {}, hints = {};
   int contents_page = 0, lessons_page = 0, hints_page = 0, answers_page = 0;  // 0: there is none
-
-  int page_of_answer(const BookDesign& design, std::size_t puzzle) const {
-    return answers_page + static_cast<int>(puzzle) / design.answers_per_page;
-  }
+  std::vector<int> answer_pages = {};                                         // by puzzle
 };
 
 Plan make_plan(const Press& press, const Book& book);

@@ -56,9 +56,21 @@ std::string pen_operators(const Press::Pen& pen) {
   return text;
 }
 
-double number_in(std::string_view text) {
+std::string_view paint_operator(const Press::Pen& pen) {
+  const bool is_filled = pen.fill != "none" && !pen.fill.empty();
+  if (pen.stroke.empty()) return is_filled ? "f\n" : "n\n";
+  return is_filled ? "B\n" : "S\n";
+}
+
+}  // namespace
+
+double take_number(std::string_view& text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  const bool is_negative = text.starts_with('-');
+  if (is_negative) text.remove_prefix(1);
   double value = 0, unit = 0;
-  for (const char c : text) {
+  for (; !text.empty(); text.remove_prefix(1)) {
+    const char c = text.front();
     if (c == '.') {
       unit = 1;
     } else if (c >= '0' && c <= '9') {
@@ -68,28 +80,23 @@ double number_in(std::string_view text) {
       break;
     }
   }
-  return unit > 1 ? value / unit : value;
+  if (unit > 1) value /= unit;
+  return is_negative ? -value : value;
 }
 
-std::string_view paint_operator(const Press::Pen& pen) {
-  const bool is_filled = pen.fill != "none" && !pen.fill.empty();
-  if (pen.stroke.empty()) return is_filled ? "f\n" : "n\n";
-  return is_filled ? "B\n" : "S\n";
+std::string scaled_dash(std::string_view dash, double scale) {
+  std::string text;
+  while (!dash.empty()) text += number_text(take_number(dash) * scale) + " ";
+  return text;
 }
-
-}  // namespace
 
 Press::Pen pen_of(std::string_view look, double scale) {
   Press::Pen pen;
   pen.fill = attribute(look, "fill");
   pen.stroke = attribute(look, "stroke");
-  pen.width = number_in(attribute(look, "stroke-width")) * scale;
-  std::string_view dash = attribute(look, "stroke-dasharray");
-  while (!dash.empty()) {
-    const std::size_t end = std::min(dash.find(' '), dash.size());
-    pen.dash += number_text(number_in(dash.substr(0, end)) * scale) + " ";
-    dash.remove_prefix(std::min(end + 1, dash.size()));
-  }
+  std::string_view width = attribute(look, "stroke-width");
+  pen.width = take_number(width) * scale;
+  pen.dash = scaled_dash(attribute(look, "stroke-dasharray"), scale);
   return pen;
 }
 
@@ -158,6 +165,18 @@ int Press::begin_content(std::string_view kind, Number element) {
   return number;
 }
 
+std::string Press::known(std::string_view words) const {
+  std::string text;
+  for (std::size_t at = 0; at < words.size();) {
+    std::size_t end = at + 1;
+    while (end < words.size() && (words[end] & 0xc0) == 0x80) ++end;
+    const std::string_view letter = words.substr(at, end - at);
+    if (!regular_.find_missing(letter) && !bold_.find_missing(letter)) text += letter;
+    at = end;
+  }
+  return text;
+}
+
 void Press::show(double x, double baseline, const Type& type, std::string_view words) {
   if (words.empty()) return;
   if (type.align != Align::left) {
@@ -220,9 +239,7 @@ void Press::board(const SharedRules& rules, double x, double y, double size) {
 Number Press::board_form(const Rules& rules, double size) {
   const drawing::BoardArt art = drawing::board_art(rules);
   const double cell = size / rules.side();
-  // A large board has lines of half a point and of two; small ones thinner, but none that vanish.
-  const double thin = std::max(0.3, std::min(0.5, cell / 50)),
-               thick = std::max(0.9, std::min(2.0, cell / 18));
+  const auto [thin, thick] = LineWidths::of(cell);
   std::string content;
   for (const Shape& shape : art.ground) {
     const std::string look = drawing::path_look(shape);

@@ -2,6 +2,7 @@
 // draws words, lines, grids and drawings where it is told; y grows downwards, as on the page.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <string_view>
@@ -85,6 +86,8 @@ class Press {
   // One below the other as one element: lines of a paragraph.
   void lines(double x, double baseline, double leading, const Type& type,
              const std::vector<std::string>& lines, Section* section, std::string_view kind = "P");
+  // What of words from outside the fonts have letters for.
+  std::string known(std::string_view words) const;
   // Only draws, inside what was begun.
   void show(double x, double baseline, const Type& type, std::string_view words);
   int begin_content(std::string_view kind, Number element);  // its number on the page
@@ -131,8 +134,21 @@ class Press {
   std::vector<Form> forms_;
 };
 
+// A large board has lines of half a point and of two; small ones thinner, but none that vanish.
+struct LineWidths {
+  double thin, thick;
+
+  static LineWidths of(double cell) {
+    return {std::max(0.3, std::min(0.5, cell / 50)), std::max(0.9, std::min(2.0, cell / 18))};
+  }
+};
+
 // The pen of a look (draw/looks.hpp), scaled.
 Press::Pen pen_of(std::string_view look, double scale);
+// The number that a text begins with, taken off it; numbers split by blanks, scaled, as PDF has
+// them.
+double take_number(std::string_view& text);
+std::string scaled_dash(std::string_view dash, double scale);
 // The operators of an outline, y downwards from `origin`.
 std::string path_operators(const Outline& outline, double scale, Point origin, double height);
 

@@ -12,7 +12,7 @@ namespace {
 // Latin with its accents, and the signs that explanations and titles use.
 bool is_wanted(char32_t letter) {
   constexpr std::u32string_view kSigns =
-      U"\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2260\u2264\u2265\u2212\u20ac";
+      U"\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2260\u2264\u2265\u2212\u20ac\u03a3";
   return (letter >= 0x20 && letter < 0x7f) || (letter >= 0xa0 && letter < 0x180) ||
          kSigns.find(letter) != kSigns.npos;
 }

@@ -398,8 +398,9 @@ class ClueDrawer {
 
   // How many labels stand at this place of the margin already.
   int stack(int row, int column) { return labels_[{row, column}]++; }
+  // Each further one stands farther from the grid.
   void label(int row, int column, const std::string& words) {
-    const int before = stack(row, column);
+    const double before = row < 0 ? -stack(row, column) : stack(row, column);
     const double size = words.size() > 3 ? 0.3 : 0.38;
     over(words_at({column + 0.5, row + 0.5 + 0.32 * before}, size, words));
   }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "book/clues.hpp"
 #include "book/paper.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/variants.hpp"
@@ -157,6 +158,64 @@ TEST_F(BookTest, OtherBoards) {
     EXPECT_EQ(write(book, file_).fault, "");
     EXPECT_EQ(file_.substr(0, 8), "%PDF-1.7");
   }
+}
+
+BookPuzzle printed(Problem problem) {
+  auto held = std::make_shared<BookProblem>();
+  held->solution.assign(problem.digits.size(), 1);  // pages do not ask whether it is one
+  held->rules = {"A rule."};
+  held->problem = std::move(problem);
+  BookPuzzle one;
+  one.problem = std::move(held);
+  return one;
+}
+
+TEST_F(BookTest, BoardsOfAnySizeWithClues) {
+  for (const int side : {2, 4, 9, 16, 25, 36}) {
+    Problem problem(side);
+    problem.clues = {{.kind = Constraint::cage, .values = {3}, .cells = {0, 1}},
+                     {.kind = Constraint::sandwich, .values = {0}, .cells = {2, 3}}};
+    if (side == 2) problem.clues.clear();
+    if (side > 16) problem.symbols = Symbols::numbers;
+    Book book;
+    book.puzzles = {printed(problem)};
+    EXPECT_EQ(write(book, file_).fault, "") << side;
+    const std::string first = file_;
+    write(book, file_);
+    EXPECT_EQ(file_, first);
+  }
+}
+
+TEST_F(BookTest, LargeBoardsHaveFewerAnswersOnAPage) {
+  const BookPuzzle large = printed(Problem(25));
+  Book book = make(24);
+  const int before = write(book, file_).pages;
+  // A page of its own, and one more that is begun anew, for each of two; their own pages of
+  // puzzles.
+  book.puzzles.insert(book.puzzles.begin() + 12, {large, large});
+  EXPECT_EQ(write(book, file_).pages, before + 4);
+}
+
+TEST_F(BookTest, RulesThatLeaveNoRoomAreSaid) {
+  BookPuzzle one = printed(Problem(9));
+  auto held = std::make_shared<BookProblem>(*one.problem);
+  held->rules = {std::string(9000, 'x')};
+  one.problem = held;
+  Book book;
+  book.puzzles = {one};
+  EXPECT_EQ(write(book, file_).fault, "a page of this size has no room for 1 puzzle");
+}
+
+TEST(Sight, WhatStandsOutsideHasRoom) {
+  Problem problem(9);
+  EXPECT_EQ(book::rim_of(clue_figures(problem), 9).left, 0);
+  problem.clues = {{.kind = Constraint::littlekiller, .values = {23}, .cells = {1, 11, 21}},
+                   {.kind = Constraint::sandwich, .values = {7}, .cells = {0, 9, 18}}};
+  const book::Rim rim = book::rim_of(clue_figures(problem), 9);
+  EXPECT_GT(rim.top, 0.5);
+  EXPECT_LT(rim.top, 1.1);
+  EXPECT_EQ(rim.right, 0);
+  EXPECT_EQ(rim.bottom, 0);
 }
 
 }  // namespace

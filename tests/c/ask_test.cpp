@@ -94,6 +94,24 @@ TEST(NonetAsk, SaysWhatIsWrongWithTheQuestion) {
   EXPECT_NE(ask("check", nullptr, "")["exit"], 0);
 }
 
+TEST(NonetAsk, ABookIsOneAnswer) {
+  const std::string puzzles = std::string(kPuzzle) + "\n1..............4; cage 5 r1c23\n";
+  const Json several = ask("book", "{}", puzzles.c_str());
+  if (several["words"].get<std::string>().find("without a font") != std::string::npos) {
+    GTEST_SKIP() << "built without a font (Debian: fonts-open-sans)";
+  }
+  EXPECT_EQ(several["exit"], 1);
+  EXPECT_TRUE(several["answers"].empty()) << "all of its puzzles, or no book";
+  const Json made =
+      ask("sheet", R"({"make":"1 easy, 1 killer 6x6, 1 4x4","seed":7,"answers":"4"})", "");
+  EXPECT_EQ(made["exit"], 0) << made["words"];
+  ASSERT_EQ(made["answers"].size(), 1U);
+  EXPECT_EQ(made["answers"][0]["puzzles"], 3);
+  EXPECT_EQ(made["answers"][0]["pages"], 2);
+  EXPECT_EQ(made["answers"][0]["pdf"].get<std::string>().substr(0, 7), "JVBERi0") << "%PDF-";
+  EXPECT_EQ(ask("book", R"({"make":"1 easy"})", kPuzzle)["exit"], 2) << "made or read, not both";
+}
+
 // However deep, however odd: an answer, and no end of the program.
 TEST(NonetAsk, SurvivesOddOptions) {
   const std::string deep(100000, '[');

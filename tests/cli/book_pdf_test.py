@@ -6,6 +6,7 @@ the margins, pages even in number, a tree of meaning that tells the grid.
 
 Poppler's tools and qpdf are the referees; what needs one that is not installed says so and is left out.
 """
+import json
 import os
 import pathlib
 import re
@@ -235,6 +236,145 @@ def test_kinds(folder):
         check("German", "Lösungen" in tool("pdftotext", folder / "lang.pdf", "-"))
 
 
+def shown_strings(found, kind):
+    """What is written inside content of this kind, page by page, string by string."""
+    maps = {}
+    for _, (head, _) in found.items():
+        if b"/Subtype/Type0" not in head:
+            continue
+        body = found[int(re.search(rb"/ToUnicode (\d+)", head)[1])][1]
+        pairs = re.findall(rb"<([0-9A-F]{4})><([0-9A-F]{4})>\n", body)
+        maps[b"F2" if b"-Bold" in head else b"F1"] = {a: chr(int(b, 16)) for a, b in pairs}
+    for _, (head, _) in sorted(found.items()):
+        if b"/Type/Page/" not in head:
+            continue
+        content = found[int(re.search(rb"/Contents (\d+)", head)[1])][1]
+        for text in re.findall(rb"/" + kind + rb"<</MCID \d+>>BDC\n(.*?)EMC", content, re.S):
+            strings, font = [], None
+            for name, glyphs in re.findall(rb"/(F[12]) [\d.]+ Tf|<([0-9A-F]+)>Tj", text):
+                font = name or font
+                if glyphs:
+                    strings.append("".join(maps[font][g] for g in re.findall(rb"....", glyphs)))
+            yield strings
+
+
+VARIANTS = {
+    "killer": ["--kinds", "cage"],
+    "thermo and arrow": ["--kinds", "thermo 4, arrow 3"],
+    "outside": ["--kinds", "sandwich 8, xsum 3"],
+    "aslant": ["--kinds", "littlekiller 8"],
+    "signs": ["--kinds", "white 5, black 4, xv 4, greater 3, quad 3"],
+    "jigsaw": [],
+    "four": ["--size", "4"],
+    "six": ["--size", "6", "--kinds", "cage, antiknight"],
+    "twelve": ["--size", "12", "--kinds", "cage 20", "--clues", "70..80"],
+    "sixteen": ["--size", "16", "--clues", "150..160"],
+}
+REGIONS = "111222113322133332445566445566445566"
+
+
+def test_variants(folder):
+    """Boards of other sizes and with clues: every number back in order, told, within the margins."""
+    lines = []
+    for name, words in VARIANTS.items():
+        if name == "jigsaw":
+            puzzle = nonet("generate", "--size", "6", "--seed", "7", "--regions", REGIONS).stdout.decode().strip()
+            lines.append(f"{puzzle}; regions {REGIONS}")
+        else:
+            lines.append(nonet("generate", "--seed", "7", *words).stdout.decode().strip())
+    lines.append(nonet("generate", "--seed", "7").stdout.decode().strip())
+    puzzles, book = folder / "variants.txt", folder / "variants.pdf"
+    puzzles.write_text("\n".join(lines) + "\n")
+    words = ("book", str(puzzles), "--order", "input", "--hints")
+    nonet(*words, "-o", str(book))
+    data = book.read_bytes()
+    nonet(*words, "-j", "1", "-o", str(folder / "again.pdf"))
+    check("variants: the same bytes", (folder / "again.pdf").read_bytes() == data)
+    found = objects(data)
+    tables = spoken_tables(found)
+    check("variants: the grids as they are told", tables == [line.split(";")[0] for line in lines], tables)
+    boards = [json.loads(line)["board"] for line in
+              nonet("show", "--json", "--drawing", str(puzzles)).stdout.decode().splitlines()]
+    numbers = [[f["text"] for f in board["figures"] if "text" in f] for board in boards]
+    drawn = list(shown_strings(found, b"Figure"))
+    wanted = [n for n, line in zip(numbers, lines) if ";" in line]
+    check("variants: the numbers of clues, in order", drawn == wanted, drawn)
+    told = [bytes.fromhex(alt.decode()).decode("utf-16")
+            for h, _ in found.values() for alt in re.findall(rb"/S/Figure/.*/Alt<([0-9A-F]+)>", h)]
+    for words in ("cage of ", "thermometer r", "sandwich of ", "little killer of ", "region 1 r1c1", "quad of "):
+        check("variants: clues are told", any(words in each for each in told), (words, told))
+    check("variants: each clue is told", [t.count(";") + 1 for t in told] ==
+          [len(b["clues"]) or 6 for b, line in zip(boards, lines) if ";" in line], told)
+    if shutil.which("qpdf"):
+        done = subprocess.run(["qpdf", "--check", book], capture_output=True)
+        check("variants: qpdf --check", done.returncode == 0, done.stderr + done.stdout)
+    if not shutil.which("pdftotext") or not shutil.which("pdftoppm"):
+        return
+    test_variant_pages(book, boards, numbers, nonet("solve", str(puzzles)).stdout.decode().split("\n"))
+
+
+def test_variant_pages(book, boards, numbers, solutions):
+    """By Poppler: numbers and digits of each page in order, the answers, ink."""
+    first = next(i for i, page in enumerate(pages_of_words(book), 1) if any(w[4] == "answer:" for w in page[2]))
+    for which, (board, numbers_here) in enumerate(zip(boards, numbers)):
+        page = str(first + which)
+        raw = tool("pdftotext", "-raw", "-f", page, "-l", page, book, "-")
+        givens = [c for c in board["line"].split(";")[0] if c != "."]
+        # Clues come before digits, as they are drawn; numbers that touch are one word to Poppler.
+        rest = re.sub(r"\s", "", raw)
+        for sign in [number.replace(" ", "") for number in numbers_here] + givens:
+            at = rest.find(sign)
+            check(f"page {page}: '{sign}' is there, in order", at >= 0, raw)
+            rest = rest[at + len(sign):]
+        rules = {clue["kind"]: clue["rule"] for clue in board["clues"]}
+        joined = re.sub(r"\s+", " ", raw)
+        for kind, rule in rules.items():
+            check(f"page {page}: the rule of {kind}", rule in joined, raw)
+    raw = re.sub(r"[ \f]", "", tool("pdftotext", "-raw", book, "-"))
+    for board, solution in zip(boards, solutions):
+        rows = [solution[i:i + board["side"]] for i in range(0, board["side"] ** 2, board["side"])]
+        check("variants: an answer, row by row", "\n".join(rows) in raw, rows)
+    for number, (width, height, _) in enumerate(pages_of_words(book), 1):
+        box = ink_box(book, number)
+        if box:
+            inner, outer = (36, 27) if number % 2 else (27, 36)
+            check(f"variants: margins of page {number}", box[0] >= inner - 3 and box[2] <= width - outer + 3 and
+                  box[1] >= 27 and box[3] <= height - 18, box)
+
+
+def test_words_of_variants(folder):
+    """Title, author and rules of the setter; candidates alone; what --make asks for."""
+    made = json.loads(nonet("generate", "--kinds", "renban 3", "--seed", "4", "--to", "fpuzzles").stdout)
+    made.update(title="Snow \u2744", author="A. Setter", ruleset="Usual rules.\nPurple lines are consecutive.")
+    puzzle, book = folder / "own.json", folder / "own.pdf"
+    puzzle.write_text(json.dumps(made))
+    nonet("book", str(puzzle), "-o", str(book))
+    sukaku = pathlib.Path(__file__).resolve().parents[2] / "examples" / "example.sukaku.txt"
+    nonet("book", str(sukaku), "-o", str(folder / "sukaku.pdf"))
+    marks = "".join(line for line in sukaku.read_text().splitlines() if not line.startswith("#"))
+    said = [bytes.fromhex(text.decode()).decode("utf-16") for _, (head, _) in sorted(objects(
+        (folder / "sukaku.pdf").read_bytes()).items()) for text in re.findall(rb"/S/TD/.*/ActualText<([0-9A-F]+)>", head)]
+    wanted = [" ".join(marks[i:i + 9].replace(".", "")) for i in range(0, 729, 9)]
+    check("candidates are told", said == [w for w in wanted if len(w) > 1], said)
+    nonet("sheet", "--make", "1 easy, 1 easy 6x6, 1 killer 6x6, 1 16x16", "--seed", "7", "--answers", "4", "-o",
+          str(folder / "sheet.pdf"))
+    nonet("book", "--make", "1 easy killer", "--seed", "7", "--how-to", "--lang", "de", "-o", str(folder / "de.pdf"))
+    lessons = [strings for strings in shown_strings(objects((folder / "de.pdf").read_bytes()), b"Figure")
+               if len(strings) > 300]  # candidates
+    check("the example of a lesson has its cage", any("17" in strings for strings in lessons), lessons)
+    if not shutil.which("pdftotext"):
+        return
+    raw = tool("pdftotext", "-raw", book, "-")
+    check("title and author, without the letter that the font lacks", "\nSnow, A. Setter\n" in raw, raw)
+    check("the setter's rules", "\nUsual rules.\nPurple lines are consecutive.\n" in raw, raw)
+    raw = tool("pdftotext", "-raw", folder / "sukaku.pdf", "-")
+    check("candidates alone", "A cell with small digits holds one of them." in raw, raw)
+    raw = tool("pdftotext", "-raw", folder / "sheet.pdf", "-")
+    check("what was made", "Symbols: 1 2 3 4 5 6." in raw and "Cage: no digit twice" in raw and "E F G." in raw, raw)
+    raw = tool("pdftotext", "-raw", folder / "de.pdf", "-")
+    check("rules in German", "Käfig: keine Ziffer zweimal, und die Ziffern ergeben die Summe." in raw, raw)
+
+
 def test_interrupt(folder):
     path = folder / "gone.pdf"
     path.write_text("old")
@@ -274,7 +414,7 @@ def main():
     if b"without a font" in probe.stderr:
         print("SKIPPED: this nonet was built without a font (Debian: fonts-open-sans)")
         return 0
-    for test in (test_book, test_kinds, test_interrupt, test_font):
+    for test in (test_book, test_kinds, test_variants, test_words_of_variants, test_interrupt, test_font):
         with tempfile.TemporaryDirectory() as folder:
             test(pathlib.Path(folder))
     for failure in FAILURES:

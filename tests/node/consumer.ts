@@ -9,8 +9,9 @@ export async function use(): Promise<string> {
   const hint: HintAnswer = nonet.hint([null, undefined, 0, 5], { level: 2 });
   const solver: Solver = await loadSolver();
   const counts: Uint32Array = solver.solveBatch(new Uint8Array(81)).counts;
+  const pdf: Uint8Array = nonet.book(['.'.repeat(81)], { title: 'Mine' }, 'sheet');
   // @ts-expect-error a number is no puzzle
   nonet.solve(5);
   if (new Error() instanceof ParseError) throw new Error();
-  return `${solution}${made.difficulty}${hint.text}${counts.length}`;
+  return `${solution}${made.difficulty}${hint.text}${counts.length}${pdf.length}`;
 }

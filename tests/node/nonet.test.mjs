@@ -104,6 +104,26 @@ test('many', () => {
   }
 });
 
+test('a book', (t) => {
+  const killer = `${'.'.repeat(81)}; cage 10 r1c12`;
+  const head = (bytes) => String.fromCharCode(...bytes.subarray(0, 5));
+  let book;
+  try {
+    book = nonet.book(kPuzzle);
+  } catch (error) {
+    assert.match(error.message, /without a font/);
+    return t.skip('built without a font');
+  }
+  assert.equal(head(book), '%PDF-');
+  assert.deepEqual(nonet.book([rows]), book);
+  const made = nonet.generate({ seed: 7, kinds: 'cage', size: 6 }).puzzle;
+  assert.equal(head(nonet.book([kPuzzle, made], { order: 'input' })), '%PDF-');
+  assert.equal(head(nonet.book('', { make: '1 easy, 1 killer 6x6', seed: 7 }, 'sheet')), '%PDF-');
+  assert.throws(() => nonet.book([kPuzzle, killer]), /puzzle 2 has several solutions/);
+  assert.throws(() => nonet.book('', { make: '1 esay' }), NonetError);
+  assert.throws(() => nonet.book('word'), ParseError);
+});
+
 test('the module may come from anywhere', async () => {
   const require = createRequire(import.meta.url);
   const bytes = readFileSync(require.resolve('nonet/nonet.wasm'));

@@ -75,6 +75,24 @@ class Verbs(unittest.TestCase):
             thread.join()
         self.assertEqual(wrong, [])
 
+    def test_book(self):
+        killer = "." * 81 + "; cage 10 r1c12"
+        try:
+            book = nonet.book(PUZZLE)
+        except nonet.NonetError as error:
+            self.skipTest(str(error))  # built without a font
+        self.assertEqual(book[:5], b"%PDF-")
+        self.assertEqual(book, nonet.book([PUZZLE]))
+        self.assertEqual(book, nonet.book(iter([NUMBERS])))
+        made = list(nonet.generate(2, seed=7, kinds="cage", size=6)) + [PUZZLE]
+        self.assertEqual(nonet.book(made, order="input", page="a5")[:5], b"%PDF-")
+        self.assertNotEqual(nonet.book(make="1 easy, 1 killer 6x6", seed=7, sheet=True), book)
+        self.assertEqual(nonet.ask("sheet", make="2 4x4", seed=7).answers[0]["pages"], 1)
+        self.assertRaisesRegex(nonet.NonetError, "puzzle 2 has several solutions", nonet.book, [PUZZLE, killer])
+        self.assertRaisesRegex(nonet.NonetError, "--make: expected a level", nonet.book, make="1 esay")
+        self.assertRaises(nonet.ParseError, nonet.book, "word")
+        self.assertRaises(nonet.ParseError, nonet.book)
+
     def test_count_and_check(self):
         self.assertEqual(nonet.count(PUZZLE), 1)
         self.assertEqual(nonet.count("." * 81, limit=10), 10)

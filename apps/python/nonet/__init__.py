@@ -10,6 +10,7 @@
 A puzzle is a text in any format that nonet reads, or 81 numbers, or nine rows of nine; 0 and None are
 blanks. Options of the command line are arguments by their long names, with `_` for `-`.
 """
+import binascii as _binascii
 import ctypes as _ctypes
 import itertools as _itertools
 import json as _json
@@ -24,7 +25,7 @@ from ._library import Stop
 __version__ = _library.version
 __all__ = [
     "Answer", "Board", "Canon", "Check", "Explanation", "Generated", "Hint", "NonetError", "ParseError",
-    "Picture", "Rating", "Reply", "Step", "Stop", "ask", "candidates", "canon", "check", "convert",
+    "Picture", "Rating", "Reply", "Step", "Stop", "ask", "book", "candidates", "canon", "check", "convert",
     "count", "explain", "generate", "hint", "rate", "show", "solve", "solve_batch",
 ]
 
@@ -212,6 +213,19 @@ def convert(puzzle, to="line", **options):
 def show(puzzle, **options):
     """A picture of the puzzle, as SVG."""
     return Picture(_picture_of(_to_text(puzzle), **_options(options)))
+
+
+def book(puzzles="", *, sheet=False, stop=None, **options):
+    """A PDF file, as bytes: a book of puzzles, or a sheet to hand out. Puzzles are a text with any number of
+    them, or an iterable of them; or they are made: `book(make="30 easy, 10 killer", seed=7)`."""
+    if not isinstance(puzzles, (str, bytes)):
+        puzzles = "\n".join(_to_text(puzzle) for puzzle in puzzles)
+    reply = _library.ask("sheet" if sheet else "book", _options(options), _to_text(puzzles), stop)
+    if reply["answers"]:
+        return _binascii.a2b_base64(reply["answers"][0]["pdf"])
+    if reply["exit"] == 1:
+        raise NonetError(reply["words"].strip())
+    return _complain(reply)
 
 
 # --- many at once

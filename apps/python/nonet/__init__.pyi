@@ -22,7 +22,7 @@ from ._library import Stop as Stop
 __version__: str
 __all__ = [
     "Answer", "Board", "Canon", "Check", "Explanation", "Generated", "Hint", "NonetError", "ParseError",
-    "Picture", "Rating", "Reply", "Step", "Stop", "ask", "candidates", "canon", "check", "convert",
+    "Picture", "Rating", "Reply", "Step", "Stop", "ask", "book", "candidates", "canon", "check", "convert",
     "count", "explain", "generate", "hint", "rate", "show", "solve", "solve_batch",
 ]
 
@@ -58,6 +58,9 @@ def canon(puzzle: _Puzzle, *, stop: Stop | None = ..., **options: Any) -> Canon:
 def candidates(puzzle: _Puzzle, *, stop: Stop | None = ..., **options: Any) -> list[str] | None: ...
 def convert(puzzle: _Puzzle, to: str = ..., **options: Any) -> str: ...
 def show(puzzle: _Puzzle, **options: Any) -> Picture: ...
+def book(
+    puzzles: str | bytes | Iterable[_Puzzle] = ..., *, sheet: bool = ..., stop: Stop | None = ..., **options: Any
+) -> bytes: ...
 def solve_batch(
     puzzles: _Numbers,
     *,

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, test } from './page';
+import { cell, easySolution, expect, play, test } from './page';
 import { expectNoSideways } from './panels';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make a book' });
@@ -39,6 +39,22 @@ test('a selection of the library becomes a book', async ({ page }) => {
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('100 of 500 puzzles.')).toBeVisible();
+});
+
+test('of the games that were finished, and of other kinds and sizes', async ({ page }) => {
+  await play(page, `${easySolution.slice(0, 80)}.`);
+  await cell(page, 9, 9).click();
+  await page.keyboard.press(easySolution[80]);
+  await page.goto('./#/you');
+  await page.getByRole('button', { name: 'Make a book' }).click();
+  await expect(dialog(page).getByText('Of 1 puzzle')).toBeVisible();
+  expect((await take(page)).name).toBe('Games_you_finished.pdf');
+  await page.goto('./#/new');
+  await page.getByRole('button', { name: 'Make a book' }).click();
+  for (const level of ['Easy', 'Medium']) await dialog(page).getByLabel(level).fill('0');
+  for (const kind of ['Killer', '4 × 4', '6 × 6']) await dialog(page).getByLabel(kind).fill('1');
+  expect((await take(page)).text.startsWith('%PDF-')).toBe(true);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Saved: 3 puzzles on \d+ pages\.$/);
 });
 
 test.describe('on a phone', () => {

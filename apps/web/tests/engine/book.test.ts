@@ -16,6 +16,11 @@ function written(input: string, options: Options): Buffer {
   return run.stdout;
 }
 
+const variants = ['cage', 'thermo 3, arrow 2', 'sandwich 6, xsum 3', 'littlekiller 6', 'white 5, quad 3']
+  .map((kinds, i) => makePuzzles({ number: 1, seed: 7 + i, kinds, size: 6 }))
+  .concat(makePuzzles({ number: 5, seed: 7, size: 4 }))
+  .join('');
+
 describe('the same bytes', () => {
   const wishes: [string, Options][] = [
     [puzzles, {}],
@@ -24,6 +29,9 @@ describe('the same bytes', () => {
     [puzzles, { large: true, 'numbers-from': 11 }],
     [puzzles, { booklet: true }],
     ['', { make: '3 easy, 2 hard', seed: 7, page: 'a5' }],
+    [variants, { hints: true, lang: 'de' }],
+    [variants, { 'per-page': '6', page: 'a4', order: 'input' }],
+    ['', { make: '1 easy, 1 killer, 1 hard thermo 6x6, 1 4x4, 1 12x12', seed: 7 }],
   ];
   for (const [input, options] of wishes) {
     test(JSON.stringify(options), () => {

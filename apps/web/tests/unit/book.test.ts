@@ -18,6 +18,10 @@ describe('What is asked for a book', () => {
     expect(madeOf(noCounts())).toBe('');
   });
 
+  it('names other kinds and sizes as well', () => {
+    expect(madeOf({ ...noCounts(), medium: 1, killer: 5, '6x6': 2 })).toBe('1 medium, 5 killer, 2 6x6');
+  });
+
   it('bounds what a field may hold', () => {
     expect(madeOf({ ...noCounts(), easy: -3, medium: 2.7, hard: 1e9, unfair: NaN })).toBe('2 medium, 200 hard');
   });

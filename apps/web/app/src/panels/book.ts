@@ -6,6 +6,10 @@ import { levels, type Level } from '../game/making';
 export const pages = ['6x9', 'a5', 'a4', 'letter'] as const;
 export type PageName = (typeof pages)[number];
 export const kMostMade = 200; // of one level: a browser has one core for it
+// Beside classic ones, by the names that `nonet book --make` has for them.
+export const others = ['killer', 'thermo', '4x4', '6x6'] as const;
+export type Other = (typeof others)[number];
+export type Counts = Record<Level | Other, number>;
 
 export interface BookWish {
   title: string;
@@ -15,17 +19,17 @@ export interface BookWish {
   hasAnswers: boolean;
   hasHints: boolean;
   hasLessons: boolean;
-  counts: Record<Level, number>; // to be made, where there are none
+  counts: Counts; // to be made, where there are none
 }
 
-export const noCounts = (): Record<Level, number> => ({ easy: 0, medium: 0, hard: 0, unfair: 0, extreme: 0 });
+export const noCounts = (): Counts => Object.fromEntries([...levels, ...others].map((each) => [each, 0])) as Counts;
 
-// "10 easy, 10 medium"; empty if nothing is asked for.
-export function madeOf(counts: Record<Level, number>): string {
-  return levels
-    .map((level) => [Math.min(kMostMade, Math.max(0, Math.floor(counts[level]) || 0)), level] as const)
+// "10 easy, 5 killer"; empty if nothing is asked for.
+export function madeOf(counts: Counts): string {
+  return [...levels, ...others]
+    .map((each) => [Math.min(kMostMade, Math.max(0, Math.floor(counts[each]) || 0)), each] as const)
     .filter(([count]) => count > 0)
-    .map(([count, level]) => `${count} ${level}`)
+    .map(([count, each]) => `${count} ${each}`)
     .join(', ');
 }
 
