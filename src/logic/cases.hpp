@@ -24,6 +24,8 @@ class Cases {
   enum class Effort : std::uint8_t { whole, quick };
   Cases(const CluePart& part, const Board& board, Effort effort = Effort::whole);
 
+  // What each cell of the part has on the board; 0 beyond them.
+  const Digits& start() const { return start_; }
   // What each cell is in some way; nothing if there is no way at all.
   std::optional<Digits> find_left();
   // The digits that some cell has in every way, of those that stand in none of them yet.
