@@ -8,6 +8,7 @@ void CaseMemo::follow(const Rules& rules) {
   if (rules_ == rules.id()) return;
   rules_ = rules.id();
   looks_.clear();
+  ways_.assign(rules.clues()->parts.size(), {});
 }
 
 const std::optional<Cases::Digits>& CaseMemo::left(std::size_t part, const Board& board) {
@@ -19,7 +20,7 @@ const std::optional<Cases::Digits>& CaseMemo::left(std::size_t part, const Board
   if (look.part != part || look.start != cases.start()) {
     look.part = part;
     look.start = cases.start();
-    look.left = cases.find_left();
+    look.left = cases.find_left(&ways_[part]);
   }
   return look.left;
 }

@@ -1,6 +1,6 @@
-// CaseMemo: quick looks at parts of the clues (cases.hpp) that were made before. The nets of a board
-// have most of their cells in common, and so have the nets of one board and of the next: nine in ten
-// looks meet a part whose cells have the candidates that they had before.
+// CaseMemo: quick looks at parts of the clues (cases.hpp) that were made before. The nets of a
+// board have most of their cells in common, and so have the nets of one board and of the next: nine
+// in ten looks meet a part whose cells have the candidates that they had before.
 //
 // A table with a fixed number of places, in which a newer look takes the place of an older one: it
 // never grows, and what it answers does not depend on what it forgot.
@@ -31,6 +31,7 @@ class CaseMemo {
 
   int rules_ = -1;
   std::vector<Look> looks_;
+  std::vector<Cases::Ways> ways_;  // by part
 };
 
 }  // namespace nonet::logic

@@ -59,10 +59,54 @@ Cases::Cases(const CluePart& part, const Board& board, Effort effort)
   }
 }
 
-std::optional<Cases::Digits> Cases::find_left() {
+bool Cases::is_pair() const {
+  return size_ == 2 && part_.pairs.size() == 1 && part_.sums.empty() && part_.sets.empty() &&
+         part_.ends.empty() && part_.among.empty() && part_.seen.empty() && part_.fits.empty();
+}
+
+// What the search below finds too; indexers are dozens of pairs, and most looks are at one.
+std::optional<Cases::Digits> Cases::find_left_of_pair() const {
+  const CluePart::Pair& pair = part_.pairs.front();
+  const bool differ = (sees_[pair.a] >> pair.b & 1) != 0;
+  Digits left{};
+  for (Bits rest = start_[pair.a]; rest != 0; rest = static_cast<Bits>(rest & (rest - 1))) {
+    const Bits digit = static_cast<Bits>(rest & -rest);
+    Bits partners = static_cast<Bits>(start_[pair.b] &
+                                      pair.ahead[static_cast<std::size_t>(std::countr_zero(rest))]);
+    if (differ) partners = static_cast<Bits>(partners & ~digit);
+    if (partners == 0) continue;
+    left[pair.a] |= digit;
+    left[pair.b] |= partners;
+  }
+  if (left[pair.a] == 0) return std::nullopt;
+  return left;
+}
+
+void Cases::Ways::add(const Digits& way) {
+  constexpr std::size_t kMostWays = 64;
+  if (ways.size() < kMostWays) return ways.push_back(way);
+  ways[next] = way;
+  next = (next + 1) % kMostWays;
+}
+
+// The digits of the ways that are still open.
+Cases::Digits Cases::find_met(const Ways& ways) const {
+  Digits met{};
+  for (const Digits& way : ways.ways) {
+    Bits beyond = 0;
+    for (std::size_t i = 0; i < way.size(); ++i) beyond |= static_cast<Bits>(way[i] & ~start_[i]);
+    if (beyond != 0) continue;
+    for (std::size_t i = 0; i < way.size(); ++i) met[i] |= way[i];
+  }
+  return met;
+}
+
+std::optional<Cases::Digits> Cases::find_left(Ways* ways) {
+  if (is_pair()) return find_left_of_pair();
+  Digits met = ways != nullptr ? find_met(*ways) : Digits{};
+  if (met == start_) return met;
   Digits live = start_;
   if (!settle(live)) return std::nullopt;
-  Digits met{};
   for (std::size_t i = 0; i < size_; ++i) {
     for (Bits rest = live[i]; rest != 0; rest = static_cast<Bits>(rest & (rest - 1))) {
       const Bits digit = static_cast<Bits>(rest & -rest);
@@ -72,6 +116,7 @@ std::optional<Cases::Digits> Cases::find_left() {
       const Found found = find_way(tried, way);
       if (found == Found::way) {
         for (std::size_t j = 0; j < size_; ++j) met[j] |= way[j];
+        if (ways != nullptr) ways->add(way);
       } else if (found == Found::unknown) {
         met[i] |= digit;
       } else {
@@ -348,6 +393,7 @@ bool Cases::settle_among(const CluePart::Among& among, Digits& digits) const {
 bool Cases::settle_seen(const CluePart::Seen& seen, Digits& digits) const {
   using View = constraints::Model::View;
   const CluePart::Places& cells = seen.cells;
+  if (!settle_house(cells, digits)) return false;
   if (seen.view == View::sandwich) {
     std::size_t crusts[2] = {cells.size(), cells.size()};
     for (std::size_t i = 0, met = 0; i < cells.size(); ++i) {
@@ -371,17 +417,76 @@ bool Cases::settle_seen(const CluePart::Seen& seen, Digits& digits) const {
     prefix.weights.assign(count, 1);
     return settle_sum(prefix, digits);
   }
-  // A skyscraper: what is seen for sure from the front, and how many could still come.
-  int top = 0, count = 0;
+  return settle_skyline(seen, digits);
+}
+
+// Cells that are a whole house have every digit: one with one place left stands there.
+bool Cases::settle_house(const CluePart::Places& cells, Digits& digits) const {
+  if (cells.size() != static_cast<std::size_t>(side_)) return true;
+  std::uint32_t members = 0;
+  for (const std::uint8_t cell : cells) members |= 1U << cell;
+  Bits once = 0, twice = 0;
   for (const std::uint8_t cell : cells) {
-    if (!is_one(digits[cell])) {
-      return count <= seen.value && count + (side_ - top) >= seen.value;
-    }
-    if (lowest(digits[cell]) <= top) continue;
-    top = lowest(digits[cell]);
-    ++count;
+    if ((members & ~sees_[cell] & ~(1U << cell)) != 0) return true;
+    twice |= static_cast<Bits>(once & digits[cell]);
+    once |= digits[cell];
   }
-  return count == seen.value;
+  if (once != all_) return false;
+  const Bits single = static_cast<Bits>(once & ~twice);
+  for (const std::uint8_t cell : cells) {
+    const Bits own = static_cast<Bits>(digits[cell] & single);
+    if (own == 0) continue;
+    if (!is_one(own)) return false;
+    digits[cell] = own;
+  }
+  return true;
+}
+
+// A skyscraper, seen as a walk along the cells: how high the highest so far is, and how many were
+// seen. `ahead` has for each height the numbers that the cells before can come to, `back` those
+// with which the cells from there on can end well; a digit stays if it leads from one to the other.
+bool Cases::settle_skyline(const CluePart::Seen& seen, Digits& digits) const {
+  using Counts = std::uint64_t;                 // bit k: k are seen
+  using Row = std::array<Counts, kDigits + 1>;  // by height
+  const std::size_t count = seen.cells.size();
+  const auto side = static_cast<std::size_t>(side_);
+  const auto has = [&](std::size_t cell, std::size_t digit) {
+    return (digits[seen.cells[cell]] >> (digit - 1) & 1) != 0;
+  };
+  std::array<Row, CluePart::kMost + 1> ahead{};
+  ahead[0][0] = 1;
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto least = static_cast<std::size_t>(lowest(digits[seen.cells[i]]));
+    Counts below = 0;  // of all lower heights
+    for (std::size_t top = 0; top <= side; ++top) {
+      if (top >= least) ahead[i + 1][top] = ahead[i][top];
+      if (top > 0 && has(i, top)) ahead[i + 1][top] |= below << 1;
+      below |= ahead[i][top];
+    }
+  }
+  Row back{};
+  back.fill(Counts{1} << seen.value);
+  for (std::size_t i = count; i-- > 0;) {
+    const auto least = static_cast<std::size_t>(lowest(digits[seen.cells[i]]));
+    std::size_t hidden = 0;  // digits up to this height may stand behind a higher one
+    Counts below = 0;
+    Bits kept = 0;
+    for (std::size_t top = 0; top <= side; ++top) {
+      if ((ahead[i][top] & back[top]) != 0) hidden = top;
+      if (top > 0 && has(i, top) && (below << 1 & back[top]) != 0) kept |= Bits{1} << (top - 1);
+      below |= ahead[i][top];
+    }
+    kept |= static_cast<Bits>(digits[seen.cells[i]] & between(1, static_cast<int>(hidden)));
+    Counts above = 0;  // what may come when a higher digit stands here
+    for (std::size_t top = side + 1; top-- > 0;) {
+      const Counts here = back[top];
+      back[top] = above | (top >= least ? here : 0);
+      if (top > 0 && has(i, top)) above |= here >> 1;
+    }
+    if (kept == 0) return false;
+    digits[seen.cells[i]] = kept;
+  }
+  return true;
 }
 
 // The states that can be reached from the front, and from the end.
