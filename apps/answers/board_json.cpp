@@ -141,7 +141,7 @@ Json board_json(const Problem& problem, Language language) {
     each["clue"] = nullptr;
     if (broken.clue >= 0) each["clue"] = broken.clue;
     each["cells"] = cells_json(problem, broken.cells);
-    each["text"] = broken.words;
+    each["text"] = broken_words(problem, broken, problem.digits, language);
     json["broken"].push_back(each);
   }
   return json;

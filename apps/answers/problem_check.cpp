@@ -7,6 +7,8 @@
 #include "answers/json.hpp"
 #include "answers/problems.hpp"
 #include "answers/wrap.hpp"
+#include "nonet/clue_words.hpp"
+#include "nonet/sentence.hpp"
 
 namespace nonet::answers {
 namespace {
@@ -40,10 +42,15 @@ std::string list(const std::vector<std::string>& words) {
   return text;
 }
 
+// A sentence about one thing.
+std::string say_of(Sentence sentence, const std::string& what, const Task& task) {
+  return said(sentence, task.args.telling, {std::string_view(what)});
+}
+
 void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
                    const Task& task) {
   if (solved.guesses > kFewGuesses) {
-    found.phrases.emplace_back("every way to fill it ends in a contradiction");
+    found.phrases.push_back(said(Sentence::reason_exhausted, task.args.telling));
     return;
   }
   const ProblemCore core = find_core(problem, task.stop, kFewGuesses);
@@ -51,12 +58,13 @@ void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedP
   for (const int cell : core.cells) found.core.push_back(given(problem, cell));
   for (const int clue : core.clues)
     found.core.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
-  found.phrases.push_back(found.core.empty()
-                              ? "the regions cannot be filled"
-                              : list(found.core) +
-                                    (core.is_interrupted
-                                         ? " cannot stand together"
-                                         : " cannot stand together, while any one fewer can"));
+  if (found.core.empty()) {
+    found.phrases.push_back(said(Sentence::check_regions, task.args.telling));
+  } else {
+    found.phrases.push_back(
+        say_of(core.is_interrupted ? Sentence::check_clash_of : Sentence::check_core,
+               list(found.core), task));
+  }
 }
 
 void look_for_redundant(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
@@ -69,9 +77,9 @@ void look_for_redundant(const Problem& problem, const SolvedProblem& solved, Che
     found.redundant.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
   }
   if (!found.redundant.empty()) {
-    found.phrases.push_back("redundant, each could be left out alone: " + list(found.redundant));
+    found.phrases.push_back(say_of(Sentence::check_spare, list(found.redundant), task));
   } else if (!redundant.is_interrupted) {
-    found.phrases.emplace_back("minimal, every given and clue is needed");
+    found.phrases.push_back(said(Sentence::check_no_spare, task.args.telling));
     found.is_minimal = true;
   }
 }
@@ -93,52 +101,60 @@ void look_at_several(const Problem& problem, const SolvedProblem& solved, Checke
       task.stop, kMostGuesses);
   const bool is_more = count > task.args.limit;
   const bool is_all = end == Flow::go_on;
-  found.phrases.push_back((is_more  ? "more than " + std::to_string(task.args.limit)
-                           : is_all ? std::to_string(count)
-                                    : "at least " + std::to_string(count)) +
-                          " solutions");
+  found.phrases.push_back(say_of(is_more  ? Sentence::check_more
+                                 : is_all ? Sentence::check_count
+                                          : Sentence::check_least,
+                                 std::to_string(is_more ? task.args.limit : count), task));
   found.count = std::min(count, task.args.limit);
   found.is_exact = is_all && !is_more;
   std::string cells;
   for (std::size_t i = 0; i < other.size(); ++i) {
     if (differs[i]) found.differs.push_back(static_cast<int>(i));
     if (other[i] == solved.solution[i]) continue;
-    cells += " " + cell_name(problem, static_cast<int>(i));
+    cells += (cells.empty() ? "" : " ") + cell_name(problem, static_cast<int>(i));
   }
-  if (!cells.empty()) found.phrases.push_back("two of them differ at" + cells);
+  if (!cells.empty()) found.phrases.push_back(say_of(Sentence::check_differ, cells, task));
 }
 
-void look_at_kept(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found) {
+void look_at_kept(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
+                  const Task& task) {
   if (problem.solution.empty()) return;
   std::string wrong;
   for (std::size_t i = 0; i < problem.solution.size() && !solved.solution.empty(); ++i) {
     if (problem.solution[i] != 0 && problem.solution[i] != solved.solution[i]) {
-      wrong += " " + cell_name(problem, static_cast<int>(i));
+      wrong += (wrong.empty() ? "" : " ") + cell_name(problem, static_cast<int>(i));
     }
   }
   if (solved.verdict == Verdict::unique) {
-    found.phrases.push_back(wrong.empty() ? "the solution that came with it is right"
-                                          : "the solution that came with it is wrong at" + wrong);
+    found.phrases.push_back(wrong.empty() ? said(Sentence::check_right, task.args.telling)
+                                          : say_of(Sentence::check_wrong_at, wrong, task));
     return;
   }
   const std::vector<Broken> broken = find_broken(problem, problem.solution);
-  if (!broken.empty())
-    found.phrases.push_back("the solution that came with it breaks " + broken[0].words);
+  if (!broken.empty()) {
+    const std::string words =
+        broken_words(problem, broken[0], problem.solution, task.args.telling.language);
+    found.phrases.push_back(say_of(Sentence::check_breaks, words, task));
+  }
 }
 
 CheckedProblem check_problem(const Problem& problem, const Task& task) {
   CheckedProblem found;
   bool is_fatal = false;
+  const Language language = task.args.telling.language;
   found.flaws = find_flaws(problem);
-  for (const Flaw& flaw : found.flaws) {
+  for (Flaw& flaw : found.flaws) {
+    flaw.words = flaw_words(problem, flaw, language);
     (flaw.is_fatal ? found.phrases : found.warnings).push_back(flaw.words);
     is_fatal |= flaw.is_fatal;
   }
   found.broken = find_broken(problem, problem.digits);
-  const std::vector<Broken>& broken = found.broken;
-  for (const Broken& each : broken) found.phrases.push_back(each.words);
-  if (!broken.empty() || is_fatal) {
-    found.status = broken.empty() ? "none" : "illegal";
+  for (Broken& each : found.broken) {
+    each.words = broken_words(problem, each, problem.digits, language);
+    found.phrases.push_back(each.words);
+  }
+  if (!found.broken.empty() || is_fatal) {
+    found.status = found.broken.empty() ? "none" : "illegal";
     return found;
   }
   const SolvedProblem solved = solve(problem, task.stop, kMostGuesses);
@@ -149,14 +165,16 @@ CheckedProblem check_problem(const Problem& problem, const Task& task) {
                      ? "unknown"
                      : std::string(name(solved.verdict));
   if (found.status == "unknown") {
-    found.phrases.push_back("not known after " + std::to_string(solved.guesses) + " guesses");
-    if (!solved.solution.empty()) found.phrases.emplace_back("there is a solution");
+    found.phrases.push_back(say_of(Sentence::check_unknown, std::to_string(solved.guesses), task));
+    if (!solved.solution.empty()) {
+      found.phrases.push_back(said(Sentence::check_some, task.args.telling));
+    }
     return found;
   }
   if (solved.verdict == Verdict::none) look_for_core(problem, solved, found, task);
   if (solved.verdict == Verdict::unique) look_for_redundant(problem, solved, found, task);
   if (solved.verdict == Verdict::several) look_at_several(problem, solved, found, task);
-  look_at_kept(problem, solved, found);
+  look_at_kept(problem, solved, found, task);
   return found;
 }
 

@@ -8,6 +8,7 @@
 #include "answers/problems.hpp"
 #include "answers/rate.hpp"
 #include "answers/wrap.hpp"
+#include "nonet/clue_words.hpp"
 #include "nonet/problem_walk.hpp"
 #include "nonet/sentence.hpp"
 
@@ -77,12 +78,17 @@ std::string_view heading(const ProblemStep& step, const Args& args) {
   return words_of(step.technique, args.telling.language).name;
 }
 
-std::string reason_words_of(const Problem& problem, const SolvedProblem& solved) {
-  if (!solved.words.empty()) return solved.words;
-  for (const Flaw& flaw : find_flaws(problem)) {
-    if (flaw.is_fatal) return flaw.words;
+std::string reason_words_of(const Problem& problem, const SolvedProblem& solved, const Args& args) {
+  const Language language = args.telling.language;
+  if (language != Language::english) {  // the search says why in English
+    const std::vector<Broken> broken = find_broken(problem, problem.digits);
+    if (!broken.empty()) return broken_words(problem, broken[0], problem.digits, language);
   }
-  return "every way to fill it ends in a contradiction";
+  for (const Flaw& flaw : find_flaws(problem)) {
+    if (flaw.is_fatal && solved.words.empty()) return flaw_words(problem, flaw, language);
+  }
+  if (!solved.words.empty()) return solved.words;
+  return said(Sentence::reason_exhausted, args.telling);
 }
 
 Json step_json(const Problem& problem, const ProblemStep& step, const Args& args) {
@@ -203,7 +209,7 @@ bool refuse_unsolvable(const Item& item, Sheet& sheet, const Task& task, const P
                        const SolvedProblem& solved) {
   if (!solved.solution.empty() || solved.is_interrupted) return false;
   sheet.raise(Exit::no);
-  const std::string why = reason_words_of(problem, solved);
+  const std::string why = reason_words_of(problem, solved, task.args);
   if (task.args.json) {
     Json json = begin_answer(item, row(task.args.command).name);
     json["status"] = name(solved.verdict);
@@ -226,9 +232,7 @@ void explain_problem(const Item& item, Sheet& sheet, const Task& task, const Pro
   if (!task.args.json) {
     if (item.index > 1) sheet.print("\n");
     print_header(sheet, item);
-    if (!is_unique)
-      sheet.print_line(
-          "This puzzle has more than one solution, so no chain of reasons reaches the end.");
+    if (!is_unique) sheet.print_line(said(Sentence::path_several, task.args.telling));
     add_path(sheet.text(), walked, task.args);
     return;
   }
@@ -314,16 +318,28 @@ void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
   wish.telling.past = Past::notes;
   wish.hint = static_cast<HintLevel>(level - '0');
   ProblemWalker walker(problem, wish);
-  if (!wrong.empty()) {
+  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  const bool is_impossible = printed.solution.empty() && !printed.is_interrupted;
+  if (is_impossible) {
+    status = name(printed.verdict);
+    const std::string reason = reason_words_of(problem, printed, task.args);
+    words = said(Sentence::givens_wrong, task.args.telling, {std::string_view(reason)});
+    sheet.raise(Exit::no);
+  } else if (wrong.empty() && !broken.empty()) {
     status = "mistakes";
-    words = "Wrong: " + cells_name(problem, wrong) + ".";
+    words = broken_words(problem, broken[0], problem.digits, task.args.telling.language) + ".";
+    sheet.raise(Exit::no);
+  } else if (!wrong.empty()) {
+    status = "mistakes";
+    const std::string cells = cells_name(problem, wrong);
+    words = said(Sentence::hint_wrong, task.args.telling, {std::string_view(cells)});
     sheet.raise(Exit::no);
   } else if (level == '0') {
     status = "fine";
-    words = "No mistakes.";
+    words = said(Sentence::hint_fine, task.args.telling);
   } else if (walker.is_solved()) {
     status = "solved";
-    words = "Nothing is left to place.";
+    words = said(Sentence::hint_solved, task.args.telling);
     sheet.raise(Exit::no);
   } else if ((step = walker.next())) {
     Problem after = problem;
@@ -332,7 +348,7 @@ void hint_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
     words = level == '5' ? problem_line(after) : step->hint;
   } else {
     status = "stuck";
-    words = "Nothing that is known here finds more.";
+    words = said(Sentence::hint_stuck, task.args.telling);
     sheet.raise(Exit::no);
   }
   if (task.is_stopped()) return sheet.cut();
@@ -372,10 +388,17 @@ void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
     WalkWish wish = wish_of(task, true);
     wish.ladder = Schedule::standard();  // whatever ladder: a rating is one of all techniques
     wish.words = wish.drawing = wish.picture = false;
+    const TimeLimit limit(task);
+    const auto is_over = [&limit] { return limit.is_over(); };
+    const FunctionRef<bool()> gives_up = is_over;
+    wish.gives_up = &gives_up;
     const Walked walked = walk_problem(problem, wish);
-    if (walked.is_stopped) return sheet.cut();
-    rated.rating = rating_of(walked);
-    rated.is_inside = task.args.bounds.empty() || task.args.bounds.front().contain(*rated.rating);
+    if (task.is_stopped()) return sheet.cut();
+    rated.is_stopped = walked.is_stopped;
+    if (!rated.is_stopped) {
+      rated.rating = rating_of(walked);
+      rated.is_inside = task.args.bounds.empty() || task.args.bounds.front().contain(*rated.rating);
+    }
   }
   print_rating(item, sheet, task.args, rated, scale_of_every_board());
 }

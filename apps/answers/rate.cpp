@@ -4,7 +4,6 @@
 #include "answers/rate.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -129,11 +128,9 @@ void print_rated(Sheet& sheet, const Item& item, const Rated& rated, const Args&
 
 // Within the bounds and the time limit. Who only passes puzzles on needs no rating.
 Rated rate(const Puzzle& puzzle, const Task& task, Rater& rater) {
-  using Clock = std::chrono::steady_clock;
   const Args& args = task.args;
-  const bool has_limit = args.has(Option::time_limit);
-  const Clock::time_point end = Clock::now() + std::chrono::seconds(args.time_limit);
-  const auto is_over = [&] { return task.is_stopped() || (has_limit && Clock::now() > end); };
+  const TimeLimit limit(task);
+  const auto is_over = [&limit] { return limit.is_over(); };
   const FunctionRef<bool()> stop = is_over;
   const WalkMeter meter(puzzle, task);
   const auto look = [&meter](const ScaleStep& step, const Board& before) {

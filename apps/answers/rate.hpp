@@ -1,11 +1,31 @@
 // The answers of `rate` on a scale, and a rating as JSON for those who rate beside.
 #pragma once
 
+#include <chrono>
+
 #include "answers/json_text.hpp"
 #include "answers/verb.hpp"
 #include "nonet/rate.hpp"
 
 namespace nonet::answers {
+
+// Until when one puzzle may be rated: as --time-limit says, from now on, and as long as anybody
+// waits.
+class TimeLimit {
+ public:
+  explicit TimeLimit(const Task& task)
+      : task_(task),
+        has_end_(task.args.has(Option::time_limit)),
+        end_(Clock::now() + std::chrono::seconds(task.args.time_limit)) {}
+
+  bool is_over() const { return task_.is_stopped() || (has_end_ && Clock::now() > end_); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  const Task& task_;
+  bool has_end_;
+  Clock::time_point end_;
+};
 
 // What is found out is told the same way, whoever rated.
 void print_rating(const Item& item, Sheet& sheet, const Args& args, const Rated& rated,

@@ -8,8 +8,10 @@
 //   assert(kind_name(Constraint::cage, Language::german) == "Käfig");
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "nonet/problem.hpp"
 #include "nonet/telling.hpp"
@@ -24,5 +26,10 @@ struct ClueName {
 ClueName name_of(const Problem& problem, const Clue& clue, Language language);
 std::string_view kind_name(Constraint kind, Language language);
 std::string_view kind_rule(Constraint kind, Language language);
+// What digits break (find_broken), and what no digits could keep (find_flaws). English has more
+// to say about clues, other languages name the clue and its rule.
+std::string broken_words(const Problem& problem, const Broken& broken,
+                         const std::vector<std::uint8_t>& digits, Language language);
+std::string flaw_words(const Problem& problem, const Flaw& flaw, Language language);
 
 }  // namespace nonet

@@ -47,7 +47,8 @@ struct WalkWish {
   bool words = true;
   std::optional<HintLevel> hint = {};  // of the words and the drawing
   bool drawing = false, picture = false;
-  const std::atomic<bool>* stop = nullptr;  // as Known::stop
+  const std::atomic<bool>* stop = nullptr;        // as Known::stop
+  const FunctionRef<bool()>* gives_up = nullptr;  // as Known::gives_up; it outlives the walker
 };
 
 class ProblemWalker {

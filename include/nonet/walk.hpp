@@ -37,8 +37,12 @@ struct Known {
   bool is_unique = false;  // without this promise the uniqueness techniques find nothing
   // Set by whoever no longer wants an answer: no further technique is asked.
   const std::atomic<bool>* stop = nullptr;
+  const FunctionRef<bool()>* gives_up = nullptr;  // asked often; yes: the same
 
-  bool is_stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+  bool is_stopped() const {
+    return (stop != nullptr && stop->load(std::memory_order_relaxed)) ||
+           (gives_up != nullptr && (*gives_up)());
+  }
 };
 
 enum class WalkEnd : std::uint8_t {

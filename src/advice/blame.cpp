@@ -53,7 +53,8 @@ std::string given_clash_words(const Contradiction& clash, bool has_placed, Telli
 }  // namespace
 
 bool has_impossible_givens(const Puzzle& puzzle, const Study& study) {
-  return !puzzle.givens.empty() && !study.puzzle.solution;
+  const bool is_printed = !puzzle.givens.empty() || puzzle.rules->clues() != nullptr;
+  return is_printed && !study.puzzle.solution;
 }
 
 std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Telling telling) {
@@ -62,6 +63,8 @@ std::string impossible_givens_words(const Puzzle& puzzle, const Study& study, Te
     return given_clash_words(*study.puzzle.reason, has_placed, telling);
   }
   const std::string reason = reason_words(study.puzzle, telling);
+  if (puzzle.givens.empty())
+    return said(Sentence::clues_wrong, telling, {std::string_view(reason)});
   std::string words = said(has_placed ? Sentence::givens_wrong : Sentence::digits_wrong, telling,
                            {std::string_view(reason)});
   const Grid givens = puzzle.given_grid();

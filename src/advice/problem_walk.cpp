@@ -41,6 +41,7 @@ nonet_seam::Wish plain(const WalkWish& wish) {
   plain.drawing = wish.drawing;
   plain.picture = wish.picture;
   plain.stop = wish.stop;
+  if (wish.gives_up != nullptr) plain.gives_up = *wish.gives_up;
   return plain;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "constraints/clue_book.hpp"
+#include "constraints/kind.hpp"
 #include "nonet/clue_words.hpp"
 #include "nonet/explain.hpp"
 
@@ -134,6 +135,22 @@ std::string_view clue_rule(const Step& step, const Telling& telling) {
   return kind_rule(spoken->clue.kind, telling.language);
 }
 
+bool clue_forbids(const Board& board, Candidate candidate) {
+  const auto is_placed = [&](Candidate other) {
+    return board.grid().at(other.cell()) == other.digit();
+  };
+  if (std::ranges::any_of(board.rules().links(candidate), is_placed)) return true;
+  const Problem& problem = board.rules().clues()->problem;
+  const int cell = problem.cell(candidate.cell().row(), candidate.cell().column());
+  return std::ranges::any_of(problem.clues, [&](const Clue& clue) {
+    if (std::ranges::find(clue.cells, cell) == clue.cells.end()) return false;
+    constraints::Model model(problem.side);
+    constraints::code(clue.kind).add(problem, clue, model);
+    const constraints::Mask left = model.domains[static_cast<std::size_t>(cell)];
+    return (left >> candidate.digit().index() & 1) == 0;
+  });
+}
+
 }  // namespace nonet::explain
 
 namespace nonet {
@@ -157,6 +174,63 @@ ClueName name_of(const Problem& problem, const Clue& clue, Language language) {
                   explain::value_words(clue, language == Language::english),
           .place = cells_name(problem, cells),
           .rule = kind_rule(clue.kind, language)};
+}
+
+namespace {
+
+// "Käfig 17 (r1c12)"
+std::string german_name(const Problem& problem, int clue) {
+  const ClueName words =
+      name_of(problem, problem.clues[static_cast<std::size_t>(clue)], Language::german);
+  return words.place.empty() ? words.name : words.name + " (" + words.place + ")";
+}
+
+// "Zeile 3", "Block 2"; the cells are those of one house.
+std::string german_house(const Problem& problem, const std::vector<int>& cells) {
+  const auto all = [&](const auto& number_of) {
+    return std::ranges::all_of(
+        cells, [&](int cell) { return number_of(cell) == number_of(cells.front()); });
+  };
+  if (all([&](int cell) { return problem.row(cell); })) {
+    return "Zeile " + std::to_string(problem.row(cells.front()) + 1);
+  }
+  if (all([&](int cell) { return problem.column(cell); })) {
+    return "Spalte " + std::to_string(problem.column(cells.front()) + 1);
+  }
+  const int region = problem.regions[static_cast<std::size_t>(cells.front())];
+  return (problem.box_height > 0 ? "Block " : "Region ") + std::to_string(region + 1);
+}
+
+}  // namespace
+
+std::string broken_words(const Problem& problem, const Broken& broken,
+                         const std::vector<std::uint8_t>& digits, Language language) {
+  if (language == Language::english) return broken.words;
+  if (broken.clue >= 0) {
+    const Clue& clue = problem.clues[static_cast<std::size_t>(broken.clue)];
+    return german_name(problem, broken.clue) +
+           " ist verletzt: " + std::string(kind_rule(clue.kind, language));
+  }
+  const auto digit_of = [&](int cell) { return digits[static_cast<std::size_t>(cell)]; };
+  for (auto a = broken.cells.begin(); a != broken.cells.end(); ++a) {
+    const auto b = std::find_if(a + 1, broken.cells.end(),
+                                [&](int cell) { return digit_of(cell) == digit_of(*a); });
+    if (digit_of(*a) == 0 || b == broken.cells.end()) continue;
+    return german_house(problem, broken.cells) + ": " + cell_name(problem, *a) + " und " +
+           cell_name(problem, *b) + " sind beide " + symbol(problem, digit_of(*a));
+  }
+  return german_house(problem, broken.cells);
+}
+
+std::string flaw_words(const Problem& problem, const Flaw& flaw, Language language) {
+  if (language == Language::english || !flaw.is_fatal) return flaw.words;
+  if (flaw.clue < 0) {
+    return "eine Region hat nicht so viele Zellen, wie es Ziffern gibt (" +
+           std::to_string(problem.side) + ")";
+  }
+  const Clue& clue = problem.clues[static_cast<std::size_t>(flaw.clue)];
+  return german_name(problem, flaw.clue) +
+         " ist nicht zu erfüllen: " + std::string(kind_rule(clue.kind, language));
 }
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "explain/blockers.hpp"
+#include "explain/clue_words.hpp"
 #include "explain/tell.hpp"
 
 namespace nonet::explain {
@@ -40,6 +41,17 @@ struct Before {
   }
 };
 
+constexpr auto tell_by_clue = [](Writer& w, Order) { w.tell(Sentence::past_clue); };
+
+// Whether a clue took a candidate, and no step and nobody's notes.
+bool is_by_clue(const Writer& w, const Board& before, Candidate candidate) {
+  if (before.rules().clues() == nullptr) return false;
+  const History* history = w.telling().history;
+  const bool is_by_step =
+      w.telling().past == Past::steps && history != nullptr && history->step_of(candidate) != 0;
+  return !is_by_step && clue_forbids(before, candidate);
+}
+
 }  // namespace
 
 void tell_full_house(Writer& w, const Board&, const Step& step) {
@@ -59,12 +71,21 @@ void tell_hidden_single(Writer& w, const Board& before, const Step& step) {
            {digit, blocker.at, blocker.rules_out});
     is_first = false;
   }
-  const CellSet lost = blockers.earlier;
-  if (!lost.empty()) {
-    w << (is_first ? " " : "; ");
-    w.tell(Sentence::hidden_lost, {lost, digit, Before{lost, {digit}}});
+  CellSet by_clue;
+  for (const Cell lost : blockers.earlier) {
+    if (is_by_clue(w, before, Candidate(lost, digit))) by_clue.insert(lost);
   }
-  if (!is_first || !lost.empty()) w << '.';
+  const auto tell_lost = [&](CellSet lost, const Phrase& past) {
+    if (lost.empty()) return;
+    w << (is_first ? " " : "; ");
+    w.tell(Sentence::hidden_lost, {lost, digit, past});
+    is_first = false;
+  };
+  tell_lost(by_clue, tell_by_clue);
+  const CellSet lost = blockers.earlier - by_clue;
+  const Before earlier{lost, {digit}};
+  tell_lost(lost, earlier);
+  if (!is_first) w << '.';
   w.tell(Sentence::hidden_end, {cell, digit});
 }
 
@@ -79,11 +100,20 @@ void tell_naked_single(Writer& w, const Board& before, const Step& step) {
     is_first = false;
   }
   if (!is_first) w << '.';
-  const DigitSet lost = takers.earlier;
-  if (!lost.empty()) {
-    if (!is_first) w << ' ';
-    w.tell(Sentence::naked_lost, {lost, Before{{cell}, lost}});
+  DigitSet by_clue;
+  for (const Digit lost : takers.earlier) {
+    if (is_by_clue(w, before, Candidate(cell, lost))) by_clue.insert(lost);
   }
+  const auto tell_lost = [&](DigitSet lost, const Phrase& past) {
+    if (lost.empty()) return;
+    if (!is_first) w << ' ';
+    w.tell(Sentence::naked_lost, {lost, past});
+    is_first = false;
+  };
+  tell_lost(by_clue, tell_by_clue);
+  const DigitSet lost = takers.earlier - by_clue;
+  const Before earlier{{cell}, lost};
+  tell_lost(lost, earlier);
   w.tell(Sentence::naked_end, {digit, cell});
 }
 

@@ -159,6 +159,7 @@ constexpr SentenceRow kHintsSentences[] = {
     {Sentence::hint_several,
      "Dieses Rätsel hat mehr als eine Lösung, und kein weiterer Schritt gilt in allen. Eine Ziffer mehr würde "
      "helfen, am meisten in {cell}."},
+    {Sentence::hint_wrong, "Falsch: {cells}."},
     {Sentence::hint_stuck, "Keine dieser Techniken findet hier einen nächsten Schritt."},
     {Sentence::hint_no_trial, " Probieren, das eine Ziffer nach der anderen testet, ist nicht darunter."},
     {Sentence::hint_unwritten,
@@ -171,6 +172,7 @@ constexpr SentenceRow kHintsSentences[] = {
     {Sentence::givens_misprint, ". Eine davon muss ein Druckfehler sein."},
     {Sentence::givens_wrong, "Diese Vorgaben können nicht alle stimmen: {reason}."},
     {Sentence::digits_wrong, "Diese Ziffern können nicht alle stimmen: {reason}."},
+    {Sentence::clues_wrong, "Diese Hinweise können nicht alle stimmen: {reason}."},
     {Sentence::givens_core,
      " {givens} vertragen sich nicht; nimmt man irgendeine davon weg, vertragen sich die anderen."},
     {Sentence::remark_several,

@@ -33,6 +33,7 @@ constexpr SentenceRow kSinglesSentences[] = {
      "{digits|Die Ziffer|Die Ziffern} {digits} {digits|wurde|wurden} hier {past} ausgeschlossen."},
     {Sentence::naked_end, "\nFür {cell} bleibt nur die {digit}, also ist {cell} die {digit}."},
     {Sentence::past_notes, "in deinen Notizen"},
+    {Sentence::past_clue, "wegen eines Hinweises"},
     {Sentence::past_step, "in einem früheren Schritt"},
     {Sentence::past_step_number, "in einem früheren Schritt (Schritt {step})"},
     {Sentence::past_step_numbers, "in früheren Schritten (Schritte {steps})"},

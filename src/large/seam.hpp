@@ -38,6 +38,7 @@ struct Wish {
   int hint = -1;                                        // as much as a level tells
   bool drawing = false, picture = false;
   const std::atomic<bool>* stop = nullptr;
+  std::function<bool()> gives_up;  // as Known::gives_up, if it is there
 };
 
 struct PlainStep {

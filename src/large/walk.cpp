@@ -118,7 +118,10 @@ class Walk : public nonet_seam::Walk {
     return schedule;
   }
   Known known() const {
-    return {.givens = puzzle_.givens, .is_unique = wish_.is_unique, .stop = wish_.stop};
+    return {.givens = puzzle_.givens,
+            .is_unique = wish_.is_unique,
+            .stop = wish_.stop,
+            .gives_up = wish_.gives_up ? &gives_up_ : nullptr};
   }
   int side() const { return puzzle_.rules->side(); }
   template <typename Visit>
@@ -169,6 +172,7 @@ class Walk : public nonet_seam::Walk {
   Board board_;
   Walker walker_;
   Wish wish_;
+  FunctionRef<bool()> gives_up_ = wish_.gives_up;
   Telling telling_;
   History history_;
   int length_ = 0;

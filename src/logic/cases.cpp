@@ -9,36 +9,21 @@
 #include <cstdlib>
 #include <vector>
 
+#include "logic/case_bits.hpp"
+
 namespace nonet::logic {
 namespace {
+
+using case_bits::between;
+using case_bits::digit_bit;
+using case_bits::extreme_sum;
+using case_bits::highest;
+using case_bits::is_one;
+using case_bits::lowest;
 
 // Of one look, and of all looks at a part; by effort.
 constexpr int kMostNodes[] = {600, 100};
 constexpr int kMostInAll[] = {12'000, 1'000};
-
-using Bits = CluePart::Bits;
-
-bool is_one(Bits bits) { return std::has_single_bit(bits); }
-int lowest(Bits bits) { return std::countr_zero(bits) + 1; }
-int highest(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
-Bits digit_bit(int digit) { return static_cast<Bits>(Bits{1} << (digit - 1)); }
-// The digits from one to another; none if there are none.
-Bits between(int low, int high) {
-  low = std::max(low, 1);
-  high = std::min(high, kDigits);
-  if (low > high) return 0;
-  return static_cast<Bits>(((Bits{1} << high) - 1) & ~((Bits{1} << (low - 1)) - 1));
-}
-// The sum of the lowest, or highest, so many digits of a set.
-int extreme_sum(Bits bits, std::size_t count, bool is_high) {
-  int sum = 0;
-  for (; count > 0 && bits != 0; --count) {
-    const int digit = is_high ? highest(bits) : lowest(bits);
-    sum += digit;
-    bits = static_cast<Bits>(bits & ~digit_bit(digit));
-  }
-  return sum;
-}
 
 }  // namespace
 
@@ -59,10 +44,54 @@ Cases::Cases(const CluePart& part, const Board& board, Effort effort)
   }
 }
 
-std::optional<Cases::Digits> Cases::find_left() {
+bool Cases::is_pair() const {
+  return size_ == 2 && part_.pairs.size() == 1 && part_.sums.empty() && part_.sets.empty() &&
+         part_.ends.empty() && part_.among.empty() && part_.seen.empty() && part_.fits.empty();
+}
+
+// What the search below finds too; indexers are dozens of pairs, and most looks are at one.
+std::optional<Cases::Digits> Cases::find_left_of_pair() const {
+  const CluePart::Pair& pair = part_.pairs.front();
+  const bool differ = (sees_[pair.a] >> pair.b & 1) != 0;
+  Digits left{};
+  for (Bits rest = start_[pair.a]; rest != 0; rest = static_cast<Bits>(rest & (rest - 1))) {
+    const Bits digit = static_cast<Bits>(rest & -rest);
+    Bits partners = static_cast<Bits>(start_[pair.b] &
+                                      pair.ahead[static_cast<std::size_t>(std::countr_zero(rest))]);
+    if (differ) partners = static_cast<Bits>(partners & ~digit);
+    if (partners == 0) continue;
+    left[pair.a] |= digit;
+    left[pair.b] |= partners;
+  }
+  if (left[pair.a] == 0) return std::nullopt;
+  return left;
+}
+
+void Cases::Ways::add(const Digits& way) {
+  constexpr std::size_t kMostWays = 64;
+  if (ways.size() < kMostWays) return ways.push_back(way);
+  ways[next] = way;
+  next = (next + 1) % kMostWays;
+}
+
+// The digits of the ways that are still open.
+Cases::Digits Cases::find_met(const Ways& ways) const {
+  Digits met{};
+  for (const Digits& way : ways.ways) {
+    Bits beyond = 0;
+    for (std::size_t i = 0; i < way.size(); ++i) beyond |= static_cast<Bits>(way[i] & ~start_[i]);
+    if (beyond != 0) continue;
+    for (std::size_t i = 0; i < way.size(); ++i) met[i] |= way[i];
+  }
+  return met;
+}
+
+std::optional<Cases::Digits> Cases::find_left(Ways* ways) {
+  if (is_pair()) return find_left_of_pair();
+  Digits met = ways != nullptr ? find_met(*ways) : Digits{};
+  if (met == start_) return met;
   Digits live = start_;
   if (!settle(live)) return std::nullopt;
-  Digits met{};
   for (std::size_t i = 0; i < size_; ++i) {
     for (Bits rest = live[i]; rest != 0; rest = static_cast<Bits>(rest & (rest - 1))) {
       const Bits digit = static_cast<Bits>(rest & -rest);
@@ -72,6 +101,7 @@ std::optional<Cases::Digits> Cases::find_left() {
       const Found found = find_way(tried, way);
       if (found == Found::way) {
         for (std::size_t j = 0; j < size_; ++j) met[j] |= way[j];
+        if (ways != nullptr) ways->add(way);
       } else if (found == Found::unknown) {
         met[i] |= digit;
       } else {
@@ -166,7 +196,7 @@ std::size_t Cases::choose_cell(const Digits& digits, Bits& only) const {
   return best;
 }
 
-// --- what follows from the digits so far; false: there is no way
+// --- what follows from the digits so far; false: there is no way (views: cases_seen.cpp)
 
 bool Cases::settle(Digits& digits) const {
   while (true) {
@@ -343,45 +373,6 @@ bool Cases::settle_among(const CluePart::Among& among, Digits& digits) const {
     }
   }
   return needs <= among.cells.size();
-}
-
-bool Cases::settle_seen(const CluePart::Seen& seen, Digits& digits) const {
-  using View = constraints::Model::View;
-  const CluePart::Places& cells = seen.cells;
-  if (seen.view == View::sandwich) {
-    std::size_t crusts[2] = {cells.size(), cells.size()};
-    for (std::size_t i = 0, met = 0; i < cells.size(); ++i) {
-      const bool is_crust =
-          digits[cells[i]] == digit_bit(1) || digits[cells[i]] == digit_bit(side_);
-      if (is_crust && met < 2) crusts[met++] = i;
-    }
-    if (crusts[1] == cells.size()) return true;
-    CluePart::Sum inner{{}, {}, seen.value};
-    inner.cells.assign(cells.begin() + static_cast<long>(crusts[0]) + 1,
-                       cells.begin() + static_cast<long>(crusts[1]));
-    inner.weights.assign(inner.cells.size(), 1);
-    return settle_sum(inner, digits);
-  }
-  if (seen.view == View::xsum) {
-    if (!is_one(digits[cells[0]])) return true;
-    const auto count = static_cast<std::size_t>(lowest(digits[cells[0]]));
-    if (count > cells.size()) return false;
-    CluePart::Sum prefix{{}, {}, seen.value};
-    prefix.cells.assign(cells.begin(), cells.begin() + static_cast<long>(count));
-    prefix.weights.assign(count, 1);
-    return settle_sum(prefix, digits);
-  }
-  // A skyscraper: what is seen for sure from the front, and how many could still come.
-  int top = 0, count = 0;
-  for (const std::uint8_t cell : cells) {
-    if (!is_one(digits[cell])) {
-      return count <= seen.value && count + (side_ - top) >= seen.value;
-    }
-    if (lowest(digits[cell]) <= top) continue;
-    top = lowest(digits[cell]);
-    ++count;
-  }
-  return count == seen.value;
 }
 
 // The states that can be reached from the front, and from the end.

@@ -75,7 +75,7 @@ ClueNet::Sweep ClueNet::look_at_clues() {
   while (!waiting_.empty()) {
     const std::size_t i = waiting_.front();
     waiting_.erase(waiting_.begin());
-    const auto left = Cases(parts[i], board_, Cases::Effort::quick).find_left();
+    const std::optional<Cases::Digits>& left = memo_.left(i, board_);
     if (!left) {
       if (step_ != nullptr) {
         step_->show(Role::clue, parts[i].set).speak_of(static_cast<int>(i));
@@ -134,6 +134,7 @@ CandidateSet ClueNet::paired_out() const {
 
 void ClueNets::build(const Board& board, Workspace&) {
   board_ = &board;
+  memo_.follow(board.rules());
   nets_.assign(static_cast<std::size_t>(kCells * kDigits), std::nullopt);
 }
 
@@ -141,11 +142,15 @@ const std::optional<CandidateSet>& ClueNets::left(Candidate candidate) const {
   std::optional<std::optional<CandidateSet>>& net =
       nets_[static_cast<std::size_t>(candidate.index())];
   if (!net) {
-    ClueNet own(*board_);
+    ClueNet own(*board_, memo_);
     const bool is_refuted = own.refutes(candidate, nullptr);
     net.emplace(is_refuted ? std::nullopt : std::optional<CandidateSet>(own.left()));
   }
   return *net;
+}
+
+void ClueNets::tell(Candidate candidate, Step& step) const {
+  ClueNet(*board_, memo_).refutes(candidate, &step);
 }
 
 }  // namespace nonet::logic

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "constraints/clue_book.hpp"
+#include "logic/case_memo.hpp"
 #include "logic/workspace.hpp"
 #include "nonet/board.hpp"
 #include "nonet/step.hpp"
@@ -16,7 +17,7 @@ namespace nonet::logic {
 class ClueNet {
  public:
   // On a board whose clues have been looked at: those that nothing touches have nothing to say.
-  explicit ClueNet(const Board& board) : board_(board) {}
+  ClueNet(const Board& board, CaseMemo& memo) : board_(board), memo_(memo) {}
 
   // Whether the candidate leads to a contradiction; the step, if there is one, then tells how.
   bool refutes(Candidate candidate, Step* step);
@@ -35,6 +36,7 @@ class ClueNet {
   CandidateSet paired_out() const;
 
   Board board_;
+  CaseMemo& memo_;
   CellSet touched_;  // where something changed since clues were looked at
   Step* step_ = nullptr;
   std::vector<std::size_t> waiting_;  // parts with such cells
@@ -46,9 +48,12 @@ class ClueNets {
   void build(const Board& board, Workspace& workspace);
   // What the net of a candidate leaves; nothing if it ends in a contradiction.
   const std::optional<CandidateSet>& left(Candidate candidate) const;
+  // How the net of a candidate that leaves nothing comes to its end.
+  void tell(Candidate candidate, Step& step) const;
 
  private:
   const Board* board_ = nullptr;
+  mutable CaseMemo memo_;
   mutable std::vector<std::optional<std::optional<CandidateSet>>> nets_;  // by candidate
 };
 

@@ -83,6 +83,7 @@ class Steps : public Scorer {
     int rank = 0, length = 0;
     Judged judged;
     Standing standing = Standing::open;
+    bool is_settled = false;
     const auto look = [&](const Step& step, const Board& before) {
       const TechniqueInfo& row = info(step.technique());
       ++counts_[static_cast<std::size_t>(step.technique())];
@@ -94,12 +95,15 @@ class Steps : public Scorer {
       judged.is_stopped = !has_seen || (question.stop != nullptr && (*question.stop)());
       standing = bounds.standing({Range{grade_of(rank), kLastGrade}, Range{rank, kBeyond},
                                   Range{length, kStepsParts[kLength].most}});
-      const bool is_settled = standing == Standing::outside ||
-                              (standing == Standing::inside && question.is_inside_enough);
+      is_settled = standing == Standing::outside ||
+                   (standing == Standing::inside && question.is_inside_enough);
       return judged.is_stopped || is_settled ? Flow::stop : Flow::go_on;
     };
     Board board = puzzle.start().board;
-    const WalkEnd end = walker_up_to(top).walk(board, known, look);
+    Known patient = known;
+    patient.gives_up = question.stop;
+    const WalkEnd end = walker_up_to(top).walk(board, patient, look);
+    if (end == WalkEnd::stopped && !is_settled) judged.is_stopped = true;  // within a step
     if (judged.is_stopped) return judged;
     if (end == WalkEnd::stopped) {
       judged.is_inside = standing == Standing::inside;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "nonet/problem.hpp"
 #include "text/csv.hpp"
 #include "text/format.hpp"
 #include "text/scan.hpp"
@@ -170,7 +171,11 @@ std::optional<Entry> find_line_puzzle(std::string_view bytes, long number) {
 
 Entry make_entry(long line, std::string text, Format format, LineRead read) {
   std::string cells = std::move(read.cells);
-  if (read.record && cells.empty()) cells = read.record->puzzle.grid.to_line();
+  if (read.record && cells.empty()) {
+    const Record& record = *read.record;
+    cells = record.problem ? grid_line(*record.problem, record.problem->digits)
+                           : record.puzzle.grid.to_line();
+  }
   if (!read.record) cells.clear();
   return {line, std::move(text), std::move(cells), format, std::move(read.record)};
 }

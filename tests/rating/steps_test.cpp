@@ -50,6 +50,23 @@ TEST(Steps, GradesGoByRank) {
   EXPECT_TRUE(stuck.techniques[1].empty());
 }
 
+// Whoever gives up is asked before every technique, not only after a step.
+TEST(Steps, GivingUpEndsItWithinAStep) {
+  const Puzzle puzzle(Grid::from_line(kHard));
+  Rater rater(*find_scale("steps"));
+  for (const int patience : {0, 5, 40}) {
+    int asked = 0, seen = 0;
+    const auto is_over = [&] { return ++asked > patience; };
+    const FunctionRef<bool()> stop = is_over;
+    const auto count = [&](const ScaleStep&, const Board&) { return ++seen, Flow::go_on; };
+    const RateQuestion::Visitor visit = count;
+    const Judged judged = rater.rate_unique(puzzle, {.visit = &visit, .stop = &stop});
+    EXPECT_TRUE(judged.is_stopped);
+    EXPECT_FALSE(judged.rating);
+    EXPECT_LE(seen, patience / 2);  // asked before a step and after it
+  }
+}
+
 TEST(Steps, BoundsAreMetOrNot) {
   const Puzzle puzzle(Grid::from_line(kHard));
   Rater rater(*find_scale("steps"));

@@ -37,7 +37,7 @@ void find(const Board& board, Workspace& workspace, const TechniqueInfo&, StepSi
         const Candidate candidate(cell, digit);
         if (nets.left(candidate)) continue;
         Step step = out.step();
-        ClueNet(board).refutes(candidate, &step);
+        nets.tell(candidate, step);
         step.eliminate(candidate);
         if (out.emit(step) == Flow::stop) return;
       }

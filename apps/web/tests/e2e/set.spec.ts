@@ -1,5 +1,6 @@
 // Setting puzzles: drawing with mouse, touch and keys, the verdict that follows, what leaves the page and comes back.
 
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './page';
@@ -96,8 +97,21 @@ test('every group of kinds with the mouse, and the verdict follows', async ({ pa
   await expect(page.getByText(/could be left out, each alone/)).toBeVisible();
   await expect(page.locator('li.redundant').first()).toBeVisible();
   await page.getByRole('button', { name: 'Difficulty and solve path' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  // The path is walked on the board, and the tools come back after it.
+  const walked = page.getByRole('grid', { name: 'Solve path' });
+  await expect(walked).toBeVisible();
+  await expect(page.getByText(/^Rank \d+ of the hardest step, \d+ steps?\. Hardest: /)).toBeVisible();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  const effect = page.locator('.effect');
+  const first = await effect.textContent();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
+  await expect(effect).not.toHaveText(first!);
+  await page.getByRole('slider').press('End');
+  await expect(walked.getByRole('gridcell', { name: /^row 4 column 4, 1/ })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Rules' })).toHaveValue(/Thermometer: digits rise from the bulb\./);
 });
 
@@ -207,6 +221,72 @@ test('links go out and come back, and a draft is kept', async ({ page }) => {
   await expect(clues(page)).toHaveText([/whisper line\s+r2c2 r3c34/]);
 });
 
+const nine = {
+  'an f-puzzles object': JSON.stringify({
+    size: 9,
+    grid: Array.from({ length: 9 }, (_, row) =>
+      Array.from({ length: 9 }, (_, column) => (row + column === 16 ? { value: 3, given: true } : {})),
+    ),
+    killercage: [{ cells: ['R1C1', 'R1C2'], value: '10' }],
+    ratio: [{ cells: ['R7C7', 'R7C8'] }],
+    thermometer: [{ lines: [['R4C4', 'R5C5', 'R6C6']] }],
+    sandwichsum: [{ cell: 'R0C1', value: '5' }],
+  }),
+  'a SudokuPad link':
+    'https://sudokupad.app/fpuzN4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54%2Bx1p7rjtn%2FnQaCR3PgIm9hk0UM6zR4rspEgAbgEMANgFc48AMyo0ENTAB2CAC4Y9RWvRABrCFq0wMAYw1p9hEJ4wbmD4IABKAIwAwhEgqJFRAEwgjpq6%2BiARAAwg9qgYGlYQAPb4oIHBoWEA7FHVceG1ABwpeSBWABYeALbF3TBWHmUgWhDmMCHwBOEALFEzDWEArFFLiwBsUesptG1gGubYAO4Qnh1gOt3DFVoI4VkxDWl6d2v2REA',
+  'text of ISS': '.~R9C9_3.Cage~10~R1C1~R1C2.Thermo~R4C4~R5C5~R6C6.BlackDot~R7C7~R7C8.Sandwich~5~C1',
+};
+for (const [name, text] of Object.entries(nine)) {
+  test(`${name} is opened, and played`, async ({ page }) => {
+    await open(page, 4);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Link or text' }).fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(clues(page)).toHaveCount(4);
+    const shown = (await clues(page).allTextContents()).join('\n');
+    for (const clue of [
+      /cage of 10\s+r1c12/,
+      /thermometer\s+r4c4 r5c5 r6c6/,
+      /black dot(?: of 2)?\s+r7c78/,
+      /sandwich of 5\s+c1/,
+    ])
+      expect(shown).toMatch(clue);
+    await expect(at(page, 'r9c9')).toHaveAccessibleName(/given 3/);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('gridcell', { name: /^row 5 column 5, empty, on thermometer, 2 of 3$/ })).toBeVisible();
+  });
+}
+
+test('a picture and a sheet of paper', async ({ page }) => {
+  await open(page);
+  await tool(page, 'Cage', 'cage');
+  await drag(page, 'r1c1', 'r1c2');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Title').fill('Four');
+  await page.getByLabel('Title').press('Tab');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Share or save' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PNG picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const png = await readFile((await download.path())!);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-root');
+  await expect(sheet.getByRole('heading', { name: 'Four' })).toBeVisible();
+  await expect(sheet.getByText('Cage: no digit twice, and the digits make the sum.')).toBeVisible();
+  await expect(page.locator('.set')).toBeHidden();
+  const size = await sheet.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(size).toBeGreaterThan(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -227,6 +307,42 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+  });
+
+  test('sixteen rows: near enough to touch, and two fingers move the view', async ({ page }) => {
+    await open(page, 16);
+    const before = await middle(at(page, 'r1c1'));
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    const { width } = await middle(at(page, 'r1c1'));
+    expect(before.width).toBeLessThan(24);
+    expect(width).toBeGreaterThanOrEqual(43);
+
+    const view = page.locator('.viewport');
+    const scrolled = (): Promise<number> => view.evaluate((node) => node.scrollLeft);
+    expect(await scrolled()).toBe(0);
+    const { x, y } = await middle(at(page, 'r5c5'));
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: string, ...by: number[]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: by.map((each, id) => ({ x: x + id * 40 + each, y, id })),
+      });
+    await fingers('touchStart', 0);
+    await fingers('touchStart', 0, 0);
+    await fingers('touchMove', -60, -60);
+    await fingers('touchMove', -120, -120);
+    await fingers('touchEnd');
+    expect(await scrolled()).toBeGreaterThan(80);
+    await expect(clues(page)).toHaveCount(0); // nothing was drawn
+
+    await tool(page, 'Cage', 'cage');
+    for (const name of ['r6c6', 'r6c7']) await at(page, name).tap();
+    await page.getByRole('button', { name: '9', exact: true }).tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(clues(page)).toHaveText([/cage of 9\s+r6c6,7/]);
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    expect((await middle(at(page, 'r1c1'))).width).toBeLessThan(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 

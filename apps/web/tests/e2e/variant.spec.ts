@@ -86,6 +86,34 @@ for (const [name, { text, solution, rule, label }] of Object.entries(puzzles)) {
   });
 }
 
+test('clues are said and reached by keys alone', async ({ page }) => {
+  await open(page, cage.text);
+  await cell(page, 1, 1).focus();
+  for (const key of ['PageDown', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const here = page.locator('[role=gridcell]:focus');
+  await expect(here).toHaveAccessibleName('row 8 column 3, empty, in cage of 11');
+  await expect(page.getByText('No digit twice, and the digits make the sum.')).toBeVisible();
+  await page.keyboard.press('Shift+7');
+  await expect(here).toHaveAccessibleName('row 8 column 3, empty, notes 7, in cage of 11');
+});
+
+test('cells are coloured, by the pad and by keys, and stay so', async ({ page }) => {
+  await open(page, cage.text);
+  await at(page, 2, 9).click();
+  await page.getByRole('radio', { name: 'Colour' }).check();
+  await page.getByRole('button', { name: '4 green' }).click();
+  await page.keyboard.press('Control+Alt+1');
+  await expect(at(page, 2, 9)).toHaveAccessibleName('row 1 column 3, empty, coloured red green');
+  await expect(page.locator('.colour-4')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(at(page, 2, 9)).toHaveAccessibleName('row 1 column 3, empty, coloured green');
+  await page.reload();
+  await expect(at(page, 2, 9)).toHaveAccessibleName('row 1 column 3, empty, coloured green');
+  await at(page, 2, 9).click();
+  await page.keyboard.press('Delete');
+  await expect(at(page, 2, 9)).toHaveAccessibleName('row 1 column 3, empty');
+});
+
 test('by touch on a phone: a note, a broken cage, undo, the end of it after a reload', async ({ browser, baseURL }) => {
   test.slow(); // a tap for every blank cell
   const context = await browser.newContext({

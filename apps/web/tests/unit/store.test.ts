@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, move } from '../../app/src/game/history';
 import * as pos from '../../app/src/game/position';
-import { defaultSettings, freshAbout, Store, type SavedGame } from '../../app/src/game/store';
+import { defaultSettings, freshAbout, kDrafts, kVariants, Store, type SavedGame } from '../../app/src/game/store';
 
 class Slot {
   readonly items = new Map<string, string>();
@@ -155,5 +155,18 @@ describe('the shelf', () => {
     expect(shelf[0].history.now.givens).toBe(numbered(14).history.now.givens);
     store.takeBack(shelf[0]);
     expect(store.loadShelf()).toHaveLength(11);
+  });
+
+  it('joins variants and drafts of a backup with those that are here', () => {
+    const [from, to] = [storeOf(), storeOf()];
+    const rows = (slot: Slot, key: string): unknown => JSON.parse(slot.getItem(key) ?? 'null');
+    from.slot.setItem(kVariants, JSON.stringify([{ line: 'a', hints: 1 }, { line: 'b' }]));
+    to.slot.setItem(kVariants, JSON.stringify([{ line: 'c' }, { line: 'a', hints: 0 }]));
+    to.slot.setItem(kDrafts, JSON.stringify([{ id: 'x' }]));
+    to.store.unpack(from.store.pack());
+    expect(rows(to.slot, kVariants)).toEqual([{ line: 'a', hints: 1 }, { line: 'b' }, { line: 'c' }]);
+    expect(rows(to.slot, kDrafts)).toEqual([{ id: 'x' }]);
+    to.store.unpack({ [kVariants]: 'nonsense', [kDrafts]: 7 });
+    expect(rows(to.slot, kVariants)).toHaveLength(3);
   });
 });

@@ -1,10 +1,11 @@
 // Boards of any size: addresses, positions for the engine, keys, what the browser keeps, what a cell says.
 
 import { describe, expect, it } from 'vitest';
-import type { ShowAnswer } from '../../engine/answers';
+import type { Shape, ShowAnswer } from '../../engine/answers';
 import { defaultKeys } from '../../app/src/game/store';
-import { clueNames, placeIn, rasterOf, spokenCell } from '../../app/src/variant/face';
-import { kKey, Shelf, type Kept } from '../../app/src/variant/kept';
+import { cellWithin, clueNames, placeIn, rasterOf, spokenCell } from '../../app/src/variant/face';
+import { kVariants } from '../../app/src/game/store';
+import { Shelf, type Kept } from '../../app/src/variant/kept';
 import { actionOf } from '../../app/src/variant/keys';
 import {
   candidateIn,
@@ -112,6 +113,8 @@ describe('a puzzle with clues', () => {
       'row 1 column 2, empty, notes 2, in cage of 3, outside: sandwich of 0',
     );
     expect(spokenCell(puzzle, 2, face, names[2])).toBe('row 2 column 1, empty, notes 2');
+    const painted = { digit: 1, isGiven: true, corner: [], centre: [], colours: [1, 4] };
+    expect(spokenCell(puzzle, 2, painted, names[2])).toBe('row 2 column 1, given 1, coloured red green');
   });
   it('reads candidates by its own symbols', () => {
     const sixteen = { side: 16, symbols: [...'123456789ABCDEFG'] };
@@ -124,6 +127,18 @@ describe('candidates stand inside their cell', () => {
     const places = Array.from({ length: side }, (_, i) => placeIn(rasterOf(side), i + 1));
     for (const { x, y } of places) for (const at of [x, y]) expect(at > 0.05 && at < 0.95).toBe(true);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(side);
+  });
+});
+
+describe('what a step draws', () => {
+  it('makes room for the number of a cage, if it lies in its cell', () => {
+    const shape = (more: Partial<Shape>): Shape => ({ class: 'mark', ...more }) as Shape;
+    expect(cellWithin(shape({ text: '1', x: 2.2, y: 8.2 }), 9)).toBe(74);
+    expect(cellWithin(shape({ class: 'strike', d: 'M2.1 8.3L2.3 8.1' }), 9)).toBe(74);
+    expect(cellWithin(shape({ class: 'figure pattern', d: 'M5.36 3.8a0.14 0.14 0 1 0 0.28 0Z' }), 9)).toBe(32);
+    expect(cellWithin(shape({ class: 'strike', d: 'M2.1 8.3L3.3 8.1' }), 9)).toBeNull();
+    expect(cellWithin(shape({ class: 'frame pattern', d: 'M2.1 8.3L2.3 8.1' }), 9)).toBeNull();
+    expect(cellWithin(shape({ text: '5', x: -0.5, y: 0.5 }), 9)).toBeNull();
   });
 });
 
@@ -147,6 +162,7 @@ describe('keys', () => {
       mode: 'corner',
     });
     expect(actionOf(key('7', { altKey: true }), nine, null)).toMatchObject({ digit: 7, mode: 'centre' });
+    expect(actionOf(key('7', { altKey: true, ctrlKey: true }), nine, null)).toMatchObject({ digit: 7, mode: 'colour' });
     expect(actionOf(key('7'), [...'123456'], null)).toBeNull();
   });
   it('are letters of digits on large boards, where commands take Alt', () => {
@@ -170,7 +186,7 @@ describe('what the browser keeps', () => {
     line,
     title: '',
     side: 2,
-    position: { digits: [1, 0, 0, 0], corner: none, centre: none, out: none },
+    position: { digits: [1, 0, 0, 0], corner: none, centre: none, colour: none, out: none },
     elapsed: 5,
     hints: 0,
     isSolved: false,
@@ -186,9 +202,12 @@ describe('what the browser keeps', () => {
     expect(shelf.list()).toHaveLength(30);
     expect(shelf.list()[0].line).toBe('line 39');
     expect(shelf.find('line 39')?.elapsed).toBe(5);
-    held.set(kKey, JSON.stringify([kept('good'), { ...kept('bad'), position: { digits: [7] } }, 3]));
+    held.set(kVariants, JSON.stringify([kept('good'), { ...kept('bad'), position: { digits: [7] } }, 3]));
     expect(shelf.list().map(({ line }) => line)).toEqual(['good']);
-    held.set(kKey, 'nonsense');
+    const { colour: _, ...older } = kept('old').position; // from before cells had colours
+    held.set(kVariants, JSON.stringify([{ ...kept('old'), position: older }]));
+    expect(shelf.list()).toHaveLength(1);
+    held.set(kVariants, 'nonsense');
     expect(shelf.list()).toEqual([]);
   });
   it('is nothing where nothing may be kept', () => {

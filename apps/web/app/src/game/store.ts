@@ -164,6 +164,7 @@ const kRevision = 'nonet/revision/1';
 const kSettings = 'nonet/settings/1';
 const kShelf = 'nonet/shelf/1';
 export const kDrafts = 'nonet/drafts/1'; // of puzzles being set: set/drafts.ts
+export const kVariants = 'nonet/variants/1'; // puzzles with clues that were opened: variant/kept.ts
 const kShelfSize = 12;
 const kNameLength = 80;
 
@@ -238,6 +239,18 @@ function unpackGame(value: unknown): SavedGame | null {
     view: unpackView(value.view),
     about: unpackAbout(value.about),
   };
+}
+
+// Lists that others keep here, and by which member their rows are told apart.
+const kLists: Readonly<Record<string, string>> = { [kDrafts]: 'id', [kVariants]: 'line' };
+
+function rowsIn(text: unknown): Record<string, unknown>[] {
+  try {
+    const found: unknown = JSON.parse(typeof text === 'string' ? text : '[]');
+    return Array.isArray(found) ? found.filter((row) => typeof row === 'object' && row !== null) : [];
+  } catch {
+    return [];
+  }
 }
 
 export class Store {
@@ -322,14 +335,22 @@ export class Store {
 
   // All of it as text, for a backup; and back. What is broken is left out when it is read.
   pack(): Record<string, string> {
-    const pairs = [kGame, kSettings, kShelf, kDrafts].map((key) => [key, this.raw(key)] as const);
+    const keys = [kGame, kSettings, kShelf, ...Object.keys(kLists)];
+    const pairs = keys.map((key) => [key, this.raw(key)] as const);
     return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
   }
 
   unpack(pairs: Readonly<Record<string, unknown>>): void {
-    for (const key of [kGame, kSettings, kShelf, kDrafts]) {
+    for (const key of [kGame, kSettings, kShelf]) {
       const value = pairs[key];
       if (typeof value === 'string') this.write(key, value);
+    }
+    // What is here and not in the file stays, behind what it brings.
+    for (const [key, id] of Object.entries(kLists)) {
+      const brought = rowsIn(pairs[key]);
+      const known = new Set(brought.map((row) => row[id]));
+      const others = rowsIn(this.raw(key)).filter((row) => !known.has(row[id]));
+      if (brought.length > 0) this.write(key, JSON.stringify([...brought, ...others]));
     }
   }
 

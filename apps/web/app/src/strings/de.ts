@@ -342,7 +342,8 @@ export const de: Strings = {
     noBackup: 'Diese Datei ist keine Sicherung von nonet. Nichts wurde geändert.',
     contents: (games: number, fresh: number) =>
       `${plural(games, 'gelöstes Spiel', 'gelöste Spiele')}, davon ${fresh} neu.`,
-    replaces: 'Deine gelösten Spiele bleiben. Einstellungen, Lektionen und das laufende Spiel kommen aus der Datei.',
+    replaces:
+      'Deine gelösten Spiele, Varianten und Entwürfe bleiben. Einstellungen, Lektionen und das laufende Spiel kommen aus der Datei.',
     bringBack: 'Übernehmen',
     restored: 'Übernommen.',
   },

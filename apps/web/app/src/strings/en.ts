@@ -336,7 +336,8 @@ export const en = {
     noBackup: 'This file is not a backup of nonet. Nothing was changed.',
     contents: (games: number, fresh: number) =>
       `${plural(games, 'finished game', 'finished games')}, ${fresh} of them new.`,
-    replaces: 'Your finished games stay. Settings, lessons and the current game become those of the file.',
+    replaces:
+      'Your finished games, variants and drafts stay. Settings, lessons and the current game become those of the file.',
     bringBack: 'Import',
     restored: 'Imported.',
   },

@@ -120,6 +120,9 @@ export const setDe: SetStrings = {
   stuck: (steps) => `Nach ${plural(steps, 'Schritt', 'Schritten')} führt keine Technik weiter.`,
   path: 'Lösungsweg',
   pathNeeds: 'Nur ein Rätsel mit genau einer Lösung hat einen Weg.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Ganzes Brett',
+  twoFingers: 'Zwei Finger verschieben die Ansicht, einer zeichnet.',
   stop: 'Anhalten',
   working: 'In Arbeit',
 

@@ -121,6 +121,9 @@ export const setEn = {
   stuck: (steps: number) => `After ${plural(steps, 'step', 'steps')} no technique goes further.`,
   path: 'Solve path',
   pathNeeds: 'Only a puzzle with one solution has a path.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Whole board',
+  twoFingers: 'Two fingers move the view, one draws.',
   stop: 'Stop',
   working: 'Working',
 

@@ -1,5 +1,6 @@
 // What each cell of a board with clues shows, and how it is said: plain data between a game, or a setter, and the board.
 
+import type { Shape } from '../draw/drawing';
 import { strings } from '../strings';
 import { cluesByCell, type VariantPuzzle } from './puzzle';
 
@@ -11,6 +12,7 @@ export interface CellFace {
   readonly isGiven: boolean;
   readonly corner: readonly number[]; // notes, ascending
   readonly centre: readonly number[];
+  readonly colours?: readonly number[];
   readonly candidates?: readonly number[]; // shown, not written by the player
   readonly sign?: Sign | null;
 }
@@ -78,6 +80,8 @@ export function spokenCell(puzzle: VariantPuzzle, cell: number, face: CellFace, 
     if (face.centre.length > 0) parts.push(words.centreNotes(list(face.centre)));
     if (face.candidates && face.candidates.length > 0) parts.push(words.candidates(list(face.candidates)));
   }
+  if (face.colours && face.colours.length > 0)
+    parts.push(words.colours(face.colours.map((one) => words.colourNames[one - 1]).join(' ')));
   if (clues) parts.push(clues);
   if (face.sign) parts.push(strings.variant.signs[face.sign]);
   return parts.join(', ');
@@ -100,6 +104,22 @@ export function placeIn(raster: Raster, digit: number): { x: number; y: number }
   const across = ((digit - 1) % columns) - (columns - 1) / 2;
   const down = Math.floor((digit - 1) / columns) - (rows - 1) / 2;
   return { x: 0.5 + across * step, y: 0.5 + down * step };
+}
+
+// A number in the corner of a cell, such as a cage's: what is written there makes room for it.
+export const kRoom = { x: 0.06, y: 0.2, wide: 0.9, high: 0.8 };
+
+// The cell whose candidate a shape of a drawing writes, strikes or rings; null for all else.
+export function cellWithin(shape: Shape, side: number): number | null {
+  if (!/^(mark|strike|figure)\b/.test(shape.class)) return null;
+  // A ring has one absolute place, where it begins.
+  const absolute = (shape.d ?? '').replace(/a[^A-Z]*/g, '');
+  const ends = shape.d
+    ? [...absolute.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    : [[shape.x ?? -1, shape.y ?? -1]];
+  const [column, row] = ends[0].map(Math.floor);
+  const isInside = ends.every(([x, y]) => Math.floor(x) === column && Math.floor(y) === row);
+  return isInside && row >= 0 && column >= 0 && row < side && column < side ? row * side + column : null;
 }
 
 // The line around cells: every side whose neighbour is not among them.

@@ -7,14 +7,16 @@ import type { CellFace, Sign } from './face';
 import type { Kept } from './kept';
 import { cellIndex, positionJson, type Candidate, type VariantPuzzle } from './puzzle';
 
-export type Mode = 'digit' | 'corner' | 'centre';
-export const modes: readonly Mode[] = ['digit', 'corner', 'centre'];
+export type Mode = 'digit' | 'corner' | 'centre' | 'colour';
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
+export const kColours = 9;
 
 type Digits = readonly number[];
 export interface Position {
   readonly digits: Digits; // by cell, 0 is blank
   readonly corner: readonly Digits[];
   readonly centre: readonly Digits[];
+  readonly colour: readonly Digits[]; // of the cell, any of nine, also where a digit stands
   readonly out: readonly Digits[]; // by cell: what hints that were applied have ruled out
 }
 type Change = { -readonly [Key in keyof Position]: Position[Key] extends Digits ? number[] : number[][] };
@@ -55,7 +57,8 @@ export class VariantGame {
     private readonly now: () => number = () => Date.now(),
   ) {
     const none = puzzle.givens.map((): Digits => []);
-    this.position = kept?.position ?? { digits: puzzle.placed, corner: none, centre: none, out: none };
+    const bare = { digits: puzzle.placed, corner: none, centre: none, colour: none, out: none };
+    this.position = { ...bare, ...kept?.position };
     this.timer = stopped(kept?.elapsed ?? 0);
     this.hints = kept?.hints ?? 0;
     this.cursor = Math.max(0, this.position.digits.indexOf(0));
@@ -94,6 +97,7 @@ export class VariantGame {
         isGiven: this.isGiven(cell),
         corner: digit ? [] : this.position.corner[cell],
         centre: digit ? [] : this.position.centre[cell],
+        colours: this.position.colour[cell],
         sign,
       };
     });
@@ -141,12 +145,14 @@ export class VariantGame {
     void this.look();
   }
   private changed(change: (draft: Change) => void): void {
-    const { digits, corner, centre, out } = this.position;
+    const { digits, corner, centre, colour, out } = this.position;
+    const copy = (lists: readonly Digits[]): number[][] => lists.map((own) => [...own]);
     const draft: Change = {
       digits: [...digits],
-      corner: corner.map((own) => [...own]),
-      centre: centre.map((own) => [...own]),
-      out: out.map((own) => [...own]),
+      corner: copy(corner),
+      centre: copy(centre),
+      colour: copy(colour),
+      out: copy(out),
     };
     change(draft);
     if (JSON.stringify(draft) !== JSON.stringify(this.position)) this.set(draft);
@@ -158,6 +164,7 @@ export class VariantGame {
 
   // The same again takes a digit away; a note that all of the cells have goes, else all get it.
   enter(digit: number, mode: Mode = this.mode): void {
+    if (mode === 'colour') return this.paint(digit);
     const cells = this.open;
     if (mode === 'digit') {
       const isSame = cells.every((cell) => this.position.digits[cell] === digit);
@@ -170,6 +177,16 @@ export class VariantGame {
     const isOn = !blank.every((cell) => this.position[mode][cell].includes(digit));
     this.changed((draft) => {
       for (const cell of blank) draft[mode][cell] = toggled(draft[mode][cell], digit, isOn);
+    });
+  }
+
+  // The same for a colour, which any cell can have, givens too.
+  private paint(colour: number): void {
+    if (colour > kColours) return;
+    const cells = [...this.selection];
+    const isOn = !cells.every((cell) => this.position.colour[cell].includes(colour));
+    this.changed((draft) => {
+      for (const cell of cells) draft.colour[cell] = toggled(draft.colour[cell], colour, isOn);
     });
   }
 
@@ -191,15 +208,18 @@ export class VariantGame {
     return [...this.position.digits.keys()].filter((other) => other !== cell && isMate(other));
   }
 
-  // Digits first, then notes.
+  // Digits first, then notes, then colours.
   erase(): void {
     const cells = this.open;
-    const hasDigits = cells.some((cell) => this.position.digits[cell]);
+    const { digits, corner, centre } = this.position;
+    const hasDigits = cells.some((cell) => digits[cell]);
+    const hasNotes = cells.some((cell) => corner[cell].length + centre[cell].length > 0);
     this.changed((draft) => {
       for (const cell of cells) {
         draft.digits[cell] = 0;
         if (!hasDigits) draft.corner[cell] = draft.centre[cell] = [];
       }
+      if (!hasDigits && !hasNotes) for (const cell of this.selection) draft.colour[cell] = [];
     });
   }
   clear(cells: Iterable<number>): void {
@@ -213,6 +233,7 @@ export class VariantGame {
       draft.digits = [...this.puzzle.givens];
       draft.corner = none;
       draft.centre = none;
+      draft.colour = none;
       draft.out = none;
     });
   }

@@ -1,5 +1,6 @@
 // Variants that were opened, as the browser keeps them: the last ones, with how far they are.
 
+import { kVariants } from '../game/store';
 import type { Position } from './game.svelte';
 
 export interface Kept {
@@ -13,7 +14,6 @@ export interface Kept {
   readonly isSolved: boolean;
 }
 
-export const kKey = 'nonet/variants/1';
 const kMost = 30;
 
 const isList = (value: unknown, length: number): boolean =>
@@ -22,12 +22,18 @@ const isList = (value: unknown, length: number): boolean =>
 // Reading trusts nothing: what does not have this shape is left out.
 function isKept(value: unknown): value is Kept {
   const { code, line, title, side, position, elapsed, hints } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  const { digits, corner, centre, out } = (position ?? {}) as Partial<Record<keyof Position, unknown>>;
+  const { digits, corner, centre, colour, out } = (position ?? {}) as Partial<Record<keyof Position, unknown>>;
   if (typeof code !== 'string' || typeof line !== 'string' || typeof title !== 'string') return false;
   if (typeof side !== 'number' || typeof elapsed !== 'number' || typeof hints !== 'number') return false;
   const cells = side * side;
   const isGrid = Array.isArray(digits) && digits.length === cells && digits.every((one) => one >= 0 && one <= side);
-  return isGrid && isList(corner, cells) && isList(centre, cells) && isList(out, cells);
+  return (
+    isGrid &&
+    isList(corner, cells) &&
+    isList(centre, cells) &&
+    isList(out, cells) &&
+    (colour === undefined || isList(colour, cells))
+  ); // older ones have none
 }
 
 export class Shelf {
@@ -35,7 +41,7 @@ export class Shelf {
 
   list(): Kept[] {
     try {
-      const found: unknown = JSON.parse(this.storage().getItem(kKey) ?? '[]');
+      const found: unknown = JSON.parse(this.storage().getItem(kVariants) ?? '[]');
       return Array.isArray(found) ? found.filter(isKept) : [];
     } catch {
       return [];
@@ -48,7 +54,7 @@ export class Shelf {
   put(kept: Kept): boolean {
     try {
       const others = this.list().filter(({ line }) => line !== kept.line);
-      this.storage().setItem(kKey, JSON.stringify([kept, ...others].slice(0, kMost)));
+      this.storage().setItem(kVariants, JSON.stringify([kept, ...others].slice(0, kMost)));
       return true;
     } catch {
       return false;

@@ -26,7 +26,8 @@ export function actionOf(event: Key, symbols: readonly string[], keys: Keys | nu
   const digit = symbols.indexOf(sign) + 1;
   const letters = symbols.some((symbol) => /^[A-Z]$/.test(symbol));
   if (isNumber && (digit > 0 || (isNumbers && sign === '0'))) {
-    const mode = isCommand || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null;
+    const isColour = isCommand && event.altKey;
+    const mode = isColour ? 'colour' : isCommand || event.altKey ? 'centre' : event.shiftKey ? 'corner' : null;
     return { do: 'digit', digit: isNumbers ? Number(sign) : digit, mode, isNumber: isNumbers };
   }
   if (digit > 0 && !isCommand && !event.altKey)

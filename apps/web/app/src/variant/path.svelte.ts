@@ -5,7 +5,7 @@ import type { Engine } from '../../../engine/client';
 import { catalogue } from '../panels/catalogue';
 import { isAbort, reasonOf } from '../panels/words';
 import type { CellFace } from './face';
-import type { VariantGame } from './game.svelte';
+import type { VariantPuzzle } from './puzzle';
 import { shownStep, type ShownStep, type ToldStep } from './step';
 
 export type Phase = 'idle' | 'working' | 'told' | 'failed';
@@ -20,22 +20,25 @@ export class VariantPath {
   error = $state('');
   reason = $state(''); // why there is no path
   isSolved = $state(false);
+  hardest = $state(''); // by name
   steps: readonly ShownStep[] = $state.raw([]);
   index = $state(0); // the number of steps is the end
-  private start: Shown = { digits: [], left: [] };
+  private start: Shown = $state.raw({ digits: [], left: [] });
   private abort: AbortController | null = null;
 
   constructor(
-    private readonly game: VariantGame,
+    readonly puzzle: VariantPuzzle,
     private readonly engine: Engine,
-  ) {}
+  ) {
+    this.start = { digits: [...puzzle.givens], left: [] };
+  }
 
   readonly step: ShownStep | null = $derived(this.steps[this.index] ?? null);
   readonly faces: readonly CellFace[] = $derived.by(() => {
     const { digits, left } = this.before(this.index);
     return digits.map((digit, cell) => ({
       digit,
-      isGiven: this.game.isGiven(cell),
+      isGiven: this.puzzle.givens[cell] !== 0,
       corner: [],
       centre: [],
       candidates: digit ? [] : left[cell],
@@ -50,8 +53,7 @@ export class VariantPath {
   async run(): Promise<void> {
     this.abort?.abort();
     const abort = (this.abort = new AbortController());
-    const { game } = this;
-    const { puzzle } = game;
+    const { puzzle } = this;
     this.phase = 'working';
     this.steps = [];
     this.index = 0;
@@ -68,6 +70,7 @@ export class VariantPath {
           .map((text) => signs(text).map((sign) => puzzle.symbols.indexOf(sign) + 1)),
       };
       this.isSolved = answer.solved;
+      this.hardest = answer.hardest ? name(answer.hardest) : '';
       this.reason = answer.reason ?? '';
       this.steps = (answer.steps ?? []).map((step) => shownStep(puzzle, step as ToldStep, name));
       this.phase = 'told';
