@@ -26,8 +26,13 @@ class Scratch {
 // batch or count is cleared by the system each time, a tenth of what easy puzzles cost. Null if
 // there is none to be had.
 inline void* kept_scratch(const Kernel& lanes) {
+#ifdef __wasm__  // has one thread, and in nonet/solve no library that would tell of its end
+  static const Kernel* kernel = nullptr;
+  static std::optional<Scratch> scratch;
+#else
   thread_local const Kernel* kernel = nullptr;
   thread_local std::optional<Scratch> scratch;
+#endif
   if (kernel != &lanes || scratch->get() == nullptr) {
     scratch.emplace(lanes);
     kernel = &lanes;
