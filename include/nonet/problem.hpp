@@ -70,7 +70,8 @@ std::string grid_line(const Problem& problem, const std::vector<std::uint8_t>& d
 // Grid and clues on one line.
 std::string problem_line(const Problem& problem);
 
-// What a clue lacks to mean anything, as who reads it says what was expected: "a line of several cells".
+// What a clue lacks to mean anything, as who reads it says what was expected: "a line of several
+// cells".
 std::optional<std::string> find_lack(const Problem& problem, const Clue& clue);
 
 // What is wrong with a clue before any digit is looked at: a sum out of reach, a line that jumps.

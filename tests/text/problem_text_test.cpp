@@ -218,12 +218,27 @@ TEST(ProblemText, TwoFiguresACell) {
 
 TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
   const std::string blank(81, '.');
-  for (const char* clause :
-       {"cage", "cage 10", "cage r1c1 x", "thermo r1c1", "arrow r1c12", "sandwich c3",
-        "sandwich c10 4", "littlekiller r0c0 dr", "box 3x2", "regions 123", "nonsense",
-        "white r1c1", "relation a+ r1c12", "automaton ( r1c12", "antiknight r1c1", "cage 1 2 r1c12",
-        "clone r1c12: r3c1", "littlekiller 2 r1c1-4", "littlekiller 9 r8c3 dr",
-        "sandwich 3 r1c1-9", "cage 1000000 r1c12"}) {
+  for (const char* clause : {"cage",
+                             "cage 10",
+                             "cage r1c1 x",
+                             "thermo r1c1",
+                             "arrow r1c12",
+                             "sandwich c3",
+                             "sandwich c10 4",
+                             "littlekiller r0c0 dr",
+                             "box 3x2",
+                             "regions 123",
+                             "nonsense",
+                             "white r1c1",
+                             "relation a+ r1c12",
+                             "automaton ( r1c12",
+                             "antiknight r1c1",
+                             "cage 1 2 r1c12",
+                             "clone r1c12: r3c1",
+                             "littlekiller 2 r1c1-4",
+                             "littlekiller 9 r8c3 dr",
+                             "sandwich 3 r1c1-9",
+                             "cage 1000000 r1c12"}) {
     const Result<Problem> read = parse_problem(blank + "; " + clause);
     ASSERT_FALSE(read) << clause;
     EXPECT_GT(read.error().column, 81) << clause;
