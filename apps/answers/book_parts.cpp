@@ -31,18 +31,6 @@ std::optional<int> find_side(std::string_view word) {
   return side && *side >= 2 && *side <= kLargestSide ? side : std::nullopt;
 }
 
-// By our names, and by those that players have for them.
-std::vector<Constraint> find_kinds(std::string_view word) {
-  if (word == "killer") return {Constraint::cage};
-  if (word == "kropki") return {Constraint::difference, Constraint::ratio};
-  if (word == "white") return {Constraint::difference};
-  if (word == "black") return {Constraint::ratio};
-  if (word == "xv") return {Constraint::sum2};
-  if (word == "x") return {Constraint::diagonal};
-  if (const std::optional<Constraint> kind = find_constraint(word)) return {*kind};
-  return {};
-}
-
 // The words of one part, before it is known what they make together.
 struct PartWords {
   std::optional<Bounds> level = {};

@@ -31,6 +31,8 @@ using Lookup = FunctionRef<std::variant<std::string, Refusal>(Option, const std:
 std::variant<Order, Refusal> read_order(const Args& args, Lookup look_up);
 // The same where clues are wished for, or a board beyond the rules.
 std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args);
+// By our names, and by those that players have for them: "killer", "kropki". None: no such kind.
+std::vector<Constraint> find_kinds(std::string_view word);
 std::string problem_answer(const MadeProblem& made, const ProblemWish& wish, std::uint64_t seed);
 
 class Generation {

@@ -13,28 +13,26 @@ namespace nonet::answers {
 namespace {
 
 // "thermo 4", "cage", "white 10"
-std::variant<KindWish, std::string> read_kind(std::string_view words) {
+std::variant<std::vector<KindWish>, std::string> read_kinds(std::string_view words) {
   const std::size_t begin = std::min(words.find_first_not_of(' '), words.size());
   words = words.substr(begin, words.find_last_not_of(' ') + 1 - begin);
-  std::string id(words.substr(0, words.find(' ')));
+  const std::string_view word = words.substr(0, words.find(' '));
   const std::string_view rest =
-      id.size() < words.size() ? words.substr(id.size() + 1) : std::string_view();
-  if (id == "white") id = "difference";
-  if (id == "black") id = "ratio";
-  if (id == "xv") id = "sum2";
-  if (id == "x") id = "diagonal";  // as --rules calls it
-  const std::optional<Constraint> kind = find_constraint(id);
-  if (!kind)
+      word.size() < words.size() ? words.substr(word.size() + 1) : std::string_view();
+  std::vector<KindWish> wishes;
+  for (const Constraint kind : find_kinds(word)) wishes.push_back({kind});
+  if (wishes.empty())
     return "--kinds: expected kinds of clues such as cage, thermo or antiknight, found '" +
            std::string(words) + "'";
-  KindWish wish{*kind};
-  if (rest.empty()) return wish;
+  if (rest.empty()) return wishes;
+  int number = 0;
   const char* end = rest.data() + rest.size();
-  const auto [stop, error] = std::from_chars(rest.data(), end, wish.number);
-  if (error != std::errc() || stop != end || wish.number < 1 || wish.number > 999)
-    return "--kinds: expected a number up to 999 after " + id + ", found '" + std::string(rest) +
-           "'";
-  return wish;
+  const auto [stop, error] = std::from_chars(rest.data(), end, number);
+  if (error != std::errc() || stop != end || number < 1 || number > 999)
+    return "--kinds: expected a number up to 999 after " + std::string(word) + ", found '" +
+           std::string(rest) + "'";
+  for (KindWish& wish : wishes) wish.number = number;
+  return wishes;
 }
 
 std::optional<Refusal> find_foreign(const Args& args) {
@@ -60,6 +58,17 @@ std::optional<Refusal> find_foreign(const Args& args) {
 
 }  // namespace
 
+std::vector<Constraint> find_kinds(std::string_view word) {
+  if (word == "killer") return {Constraint::cage};
+  if (word == "kropki") return {Constraint::difference, Constraint::ratio};
+  if (word == "white") return {Constraint::difference};
+  if (word == "black") return {Constraint::ratio};
+  if (word == "xv") return {Constraint::sum2};
+  if (word == "x") return {Constraint::diagonal};  // as --rules calls it
+  if (const std::optional<Constraint> kind = find_constraint(word)) return {*kind};
+  return {};
+}
+
 std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args) {
   if (const auto refusal = find_foreign(args)) return *refusal;
   Problem trial(args.problems->side);
@@ -71,9 +80,10 @@ std::variant<ProblemWish, Refusal> read_problem_wish(const Args& args) {
   while (!rest.empty()) {
     const std::string_view words = rest.substr(0, rest.find(','));
     rest.remove_prefix(std::min(rest.size(), words.size() + 1));
-    const auto kind = read_kind(words);
-    if (const auto* fault = std::get_if<std::string>(&kind)) return Refusal{*fault};
-    wish.kinds.push_back(std::get<KindWish>(kind));
+    const auto kinds = read_kinds(words);
+    if (const auto* fault = std::get_if<std::string>(&kinds)) return Refusal{*fault};
+    const auto& wished = std::get<std::vector<KindWish>>(kinds);
+    wish.kinds.insert(wish.kinds.end(), wished.begin(), wished.end());
   }
   wish.symmetry = *find_symmetry(args.symmetry);
   wish.needs_every_clue = args.needs_clues;

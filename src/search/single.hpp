@@ -393,7 +393,11 @@ inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estim
   search(board, Weighing{&share}, [&](const Board&) {
     if (++solutions == next_look) {
       next_look *= 2;
-      *estimate = static_cast<uint64_t>(static_cast<double>(solutions) / share.seen());
+      // So deep in a tree what was seen may round to nothing.
+      constexpr double kLeastSeen = 1e-12;
+      const double seen = share.seen();
+      *estimate = static_cast<uint64_t>(static_cast<double>(solutions) /
+                                        (seen < kLeastSeen ? kLeastSeen : seen));
       if (*estimate > many) solutions = limit;
     }
     return solutions < limit;

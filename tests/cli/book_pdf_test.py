@@ -167,15 +167,20 @@ def test_book(folder):
     test_places(book, lines)
 
 
+def check_margins(book, number, width, height):
+    """Nothing stands outside them; the inner one is on the left of odd pages."""
+    box = ink_box(book, number)
+    if box:
+        inner, outer = (36, 27) if number % 2 else (27, 36)
+        check(f"margins of page {number}", box[0] >= inner - 3 and box[2] <= width - outer + 3 and
+              box[1] >= 27 and box[3] <= height - 18, box)
+
+
 def test_places(book, lines):
     """Each digit in its cell, by where it stands; nothing in the margins."""
     grids = []
     for number, (width, height, words) in enumerate(pages_of_words(book), 1):
-        box = ink_box(book, number)
-        if box:
-            inner, outer = (36, 27) if number % 2 else (27, 36)
-            check(f"margins of page {number}", box[0] >= inner - 3 and box[2] <= width - outer + 3 and
-                  box[1] >= 27 and box[3] <= height - 18, box)
+        check_margins(book, number, width, height)
         if not any(w[4] == "answer:" for w in words):
             continue
         left = min(w[0] for w in words if w[4] in "123456789" and w[3] - w[1] > 25)
@@ -335,11 +340,7 @@ def test_variant_pages(book, boards, numbers, solutions):
         rows = [solution[i:i + board["side"]] for i in range(0, board["side"] ** 2, board["side"])]
         check("variants: an answer, row by row", "\n".join(rows) in raw, rows)
     for number, (width, height, _) in enumerate(pages_of_words(book), 1):
-        box = ink_box(book, number)
-        if box:
-            inner, outer = (36, 27) if number % 2 else (27, 36)
-            check(f"variants: margins of page {number}", box[0] >= inner - 3 and box[2] <= width - outer + 3 and
-                  box[1] >= 27 and box[3] <= height - 18, box)
+        check_margins(book, number, width, height)
 
 
 def test_words_of_variants(folder):

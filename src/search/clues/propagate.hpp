@@ -208,15 +208,16 @@ inline std::uint64_t Engine<Mask>::signature(const Prop& prop) const {
 
 // A clue hears of what it took from its own cells, and has nothing to add: where nothing else
 // happened to them since, it is passed over. Small sets of digits are left with nothing to take by
-// one look, others by a look that takes nothing; when all cells are known it looks once more.
+// one look, others by a look that takes nothing. When all cells are known it always looks: should
+// two signatures ever meet, a guess more is made, but nothing false is found.
 template <typename Mask>
 bool Engine<Mask>::run_anew(std::size_t number) {
   const Prop& prop = props_[number];
   const std::uint64_t before = signature(prop);
-  if (settled_[number] == before) return true;
+  if (settled_[number] == before && is_open(prop)) return true;
   if (!run(prop)) return false;
   const std::uint64_t after = signature(prop);
-  if (after == before || (is_exact(prop) && is_open(prop))) settled_[number] = after;
+  if (after == before || is_exact(prop)) settled_[number] = after;
   return true;
 }
 
