@@ -70,7 +70,7 @@ void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedP
 void look_for_redundant(const Problem& problem, const SolvedProblem& solved, CheckedProblem& found,
                         const Task& task) {
   if (solved.guesses > kFewGuesses) return;
-  const Redundant redundant = find_redundant(problem, task.stop, kFewGuesses);
+  const Redundant redundant = find_redundant(problem, solved.solution, task.stop, kFewGuesses);
   found.redundant_parts = redundant;
   for (const int cell : redundant.cells) found.redundant.push_back(cell_name(problem, cell));
   for (const int clue : redundant.clues) {

@@ -248,8 +248,8 @@ void answer_minimize(const Item& item, Sheet& sheet, const Task& task) {
     json["minimal"] = nullptr;
     return sheet.print(to_line(json));
   }
-  const Problem minimal =
-      minimize(problem, task.args.order_seed + item.index, task.args.spares_clues, task.stop);
+  const Problem minimal = minimize(problem, solved.solution, task.args.order_seed + item.index,
+                                   task.args.spares_clues, task.stop);
   if (!task.args.json) return sheet.print_line(problem_line(minimal));
   Json json = begin_answer(item, "minimize");
   json["status"] = name(Verdict::unique);

@@ -73,17 +73,18 @@ struct ProblemCore {
 ProblemCore find_core(const Problem& problem, const std::atomic<bool>* stop = nullptr,
                       std::uint64_t most_guesses = ~std::uint64_t{0});
 
-// What could be left out of a problem with one solution, each for itself.
+// What could be left out of a problem with this one solution, each for itself.
 struct Redundant {
   std::vector<int> cells, clues;
   bool is_interrupted = false;  // then there may be more
 };
-Redundant find_redundant(const Problem& problem, const std::atomic<bool>* stop = nullptr,
+Redundant find_redundant(const Problem& problem, const Digits& solution,
+                         const std::atomic<bool>* stop = nullptr,
                          std::uint64_t most_guesses = ~std::uint64_t{0});
 
-// The problem without givens, and if asked for clues, that it can spare, tried in an order drawn
-// from the seed.
-Problem minimize(const Problem& problem, std::uint64_t seed, bool leaves_clues,
-                 const std::atomic<bool>* stop = nullptr);
+// A problem with this one solution without givens, and if asked for clues, that it can spare, tried
+// in an order drawn from the seed.
+Problem minimize(const Problem& problem, const Digits& solution, std::uint64_t seed,
+                 bool leaves_clues, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace nonet

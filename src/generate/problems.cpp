@@ -8,15 +8,16 @@
 #include <algorithm>
 
 #include "generate/clue_lots.hpp"
-#include "generate/spare.hpp"
 #include "nonet/clue_puzzle.hpp"
 #include "nonet/generate_problem.hpp"
+#include "search/clues/spare.hpp"
 
 namespace nonet {
 namespace {
 
 using generator::Random;
-using generator::Spare;
+using search::Need;
+using search::Spare;
 
 // Beyond sixteen rows a puzzle is not worth its last few givens: 25 rows with up to 2,000 guesses a
 // question keep 272 and 276 givens in 8 s, with up to 100 they keep 279 and 275 in half a second.
@@ -56,11 +57,6 @@ std::vector<int> orbit_of(const Problem& problem, int cell, Symmetry symmetry) {
   return reached;
 }
 
-bool is_unique(const Problem& problem, const std::atomic<bool>* stop) {
-  const SolvedProblem solved = solve(problem, stop, most_guesses(problem));
-  return solved.verdict == Verdict::unique && !solved.is_interrupted;
-}
-
 bool is_set(const std::atomic<bool>* stop) {
   return stop != nullptr && stop->load(std::memory_order_relaxed);
 }
@@ -78,19 +74,17 @@ Orbits leave_out_givens(Problem& problem, const ProblemWish& wish, Random& rando
     for (const int each : orbits.back()) is_met[static_cast<std::size_t>(each)] = true;
   }
   random.shuffle(orbits);
-  Spare spare(problem, problem.digits);
+  Spare spare(problem, problem.digits, {most_guesses(problem), stop});
   int givens = problem.cells();
   const int fewest = wish.givens ? wish.givens->fewest : 0;
   for (const std::vector<int>& orbit : orbits) {
     if (givens - static_cast<int>(orbit.size()) < fewest || is_set(stop)) continue;
-    if (!spare.leave_out(orbit, most_guesses(problem), stop)) continue;
-    for (const int cell : orbit) {
-      problem.digits[static_cast<std::size_t>(cell)] = 0;
-      problem.givens[static_cast<std::size_t>(cell)] = false;
-    }
+    if (spare.ask(orbit) != Need::spare) continue;
+    spare.leave_out(orbit);
     givens -= static_cast<int>(orbit.size());
     left_out.push_back(orbit);
   }
+  problem = spare.left();
   return left_out;
 }
 
@@ -123,17 +117,20 @@ bool fit_rating(Problem& problem, const ProblemWish& wish, const Digits& solutio
   }
 }
 
-void leave_out_clues(Problem& problem, std::size_t kept, Random& random,
+void leave_out_clues(Problem& problem, const Digits& solution, std::size_t kept, Random& random,
                      const std::atomic<bool>* stop) {
-  std::vector<Clue> order(problem.clues.begin() + static_cast<long>(kept), problem.clues.end());
-  random.shuffle(order);
-  for (const Clue& clue : order) {
+  std::vector<std::size_t> order;
+  for (std::size_t i = kept; i < problem.clues.size(); ++i) {
     // Where signs are told by their absence, none can go.
-    if (info(clue.kind).shape == ClueShape::flag || is_set(stop)) continue;
-    Problem fewer = problem;
-    fewer.clues.erase(std::find(fewer.clues.begin(), fewer.clues.end(), clue));
-    if (is_unique(fewer, stop)) problem = std::move(fewer);
+    if (info(problem.clues[i].kind).shape != ClueShape::flag) order.push_back(i);
   }
+  random.shuffle(order);
+  Spare spare(problem, solution, {most_guesses(problem), stop});
+  for (const std::size_t clue : order) {
+    if (is_set(stop)) break;
+    if (spare.ask_clue(clue) == Need::spare) spare.leave_out_clue(clue);
+  }
+  problem = spare.left();
 }
 
 }  // namespace
@@ -190,7 +187,8 @@ std::optional<MadeProblem> generate(const ProblemWish& wish, std::uint64_t seed,
     const bool has_negative =
         std::any_of(wish.kinds.begin(), wish.kinds.end(),
                     [](const KindWish& each) { return is_negative(each.kind); });
-    if (wish.needs_every_clue && !has_negative) leave_out_clues(problem, kept, random, stop);
+    if (wish.needs_every_clue && !has_negative)
+      leave_out_clues(problem, *solution, kept, random, stop);
     if (wish.rating && !fit_rating(problem, wish, *solution, left_out, stop)) continue;
     return MadeProblem{std::move(problem), *solution, index};
   }

@@ -158,10 +158,10 @@ TEST(Problem, MinimizedStaysUnique) {
   EXPECT_TRUE(find_broken(problem, *solution).empty());
   problem.digits = *solution;
   problem.givens.assign(36, true);
-  const Problem minimal = minimize(problem, 3, true);
+  const Problem minimal = minimize(problem, *solution, 3, true);
   EXPECT_EQ(solve(minimal).verdict, Verdict::unique);
   EXPECT_EQ(solve(minimal).solution, *solution);
-  EXPECT_TRUE(find_redundant(minimal).cells.empty());
+  EXPECT_TRUE(find_redundant(minimal, *solution).cells.empty());
 }
 
 TEST(Problem, CompletedHasOneSolutionAndNoNewGivenToSpare) {
@@ -176,7 +176,8 @@ TEST(Problem, CompletedHasOneSolutionAndNoNewGivenToSpare) {
   EXPECT_EQ(completed->problem.clues, problem.clues);
   EXPECT_EQ(completed->problem.digits[35], 3);
   ASSERT_FALSE(completed->added.empty());
-  const std::vector<int> spare = find_redundant(completed->problem).cells;
+  const std::vector<int> spare =
+      find_redundant(completed->problem, solve(completed->problem).solution).cells;
   for (const int cell : completed->added)
     EXPECT_EQ(std::count(spare.begin(), spare.end(), cell), 0) << cell;
   EXPECT_TRUE(complete(completed->problem, 6)->added.empty());

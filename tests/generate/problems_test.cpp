@@ -46,12 +46,21 @@ TEST(GenerateProblem, AsManyAsWishedSymmetricAndAlwaysTheSame) {
     EXPECT_EQ(made->problem.givens[i], made->problem.givens[80 - i]);
 }
 
+// Boards of this size take guesses that nobody would wait for, unless they are bounded.
+TEST(GenerateProblem, LargeBoardsHaveTheSolutionTheyWereMadeFrom) {
+  const std::optional<MadeProblem> made = generate({.board = Problem(25), .kinds = {}}, 1, 1);
+  ASSERT_TRUE(made);
+  const SolvedProblem solved = solve(made->problem);
+  EXPECT_EQ(solved.verdict, Verdict::unique);
+  EXPECT_EQ(solved.solution, made->solution);
+}
+
 TEST(GenerateProblem, NoClueToSpareOnRequest) {
   const ProblemWish wish{
       .board = Problem(6), .kinds = {{Constraint::cage}}, .needs_every_clue = true};
   const auto made = generate(wish, 1, 1);
   ASSERT_TRUE(made);
-  const Redundant redundant = find_redundant(made->problem);
+  const Redundant redundant = find_redundant(made->problem, made->solution);
   EXPECT_TRUE(redundant.clues.empty());
 }
 

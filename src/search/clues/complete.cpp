@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+#include "search/clues/spare.hpp"
+
 namespace nonet {
 namespace {
 
@@ -33,7 +35,7 @@ std::vector<int> find_differences(const Problem& problem, const Digits& solution
 
 void give(Problem& problem, int cell, std::uint8_t digit) {
   problem.digits[static_cast<std::size_t>(cell)] = digit;
-  problem.givens[static_cast<std::size_t>(cell)] = digit != 0;
+  problem.givens[static_cast<std::size_t>(cell)] = true;
 }
 
 }  // namespace
@@ -55,15 +57,14 @@ std::optional<Completed> complete(const Problem& problem, std::uint64_t seed,
     give(completed.problem, cell, digit_at(cell));
     completed.added.push_back(cell);
   }
+  search::Spare spare(completed.problem, *solution, {.stop = stop});
   for (std::size_t i = completed.added.size(); i-- > 0 && !is_stopped(stop);) {
     const int cell = completed.added[i];
-    give(completed.problem, cell, 0);
-    if (find_differences(completed.problem, *solution, stop).empty() && !is_stopped(stop)) {
-      completed.added.erase(completed.added.begin() + static_cast<std::ptrdiff_t>(i));
-    } else {
-      give(completed.problem, cell, digit_at(cell));
-    }
+    if (spare.ask({cell}) != search::Need::spare) continue;
+    spare.leave_out({cell});
+    completed.added.erase(completed.added.begin() + static_cast<std::ptrdiff_t>(i));
   }
+  completed.problem = spare.left();
   std::sort(completed.added.begin(), completed.added.end());
   return completed;
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 #include "search/clues/any_engine.hpp"
 
@@ -33,17 +32,6 @@ Digits read_solution(const AnyEngine& engine, int cells) {
   for (int cell = 0; cell < cells; ++cell)
     digits[static_cast<std::size_t>(cell)] = engine.digit(cell);
   return digits;
-}
-
-// How many solutions, up to two; -1: interrupted before that was known.
-int count_two(const Model& model, const std::atomic<bool>* stop,
-              std::uint64_t most_guesses = ~std::uint64_t{0}) {
-  const auto engine = search::make_engine(model);
-  if (!engine->start()) return 0;
-  int found = 0;
-  const auto end =
-      engine->search({.stop = stop, .nodes = most_guesses}, [&found] { return ++found < 2; });
-  return end == AnyEngine::End::stopped && found < 2 ? -1 : found;
 }
 
 }  // namespace
@@ -195,112 +183,6 @@ TrueCandidates true_candidates(const Problem& problem, std::uint64_t limit,
     model.domains[cell] = all;
   }
   return found;
-}
-
-// --- leaving out
-
-namespace {
-
-// A problem of which digits and clues can be left out.
-struct Parts {
-  explicit Parts(const Problem& of) : problem(of), without(of.clues.size(), false) {}
-
-  int solutions(const std::atomic<bool>* stop,
-                std::uint64_t most_guesses = ~std::uint64_t{0}) const {
-    return count_two(make_model(problem, &without), stop, most_guesses);
-  }
-  Problem problem;
-  std::vector<bool> without;
-};
-
-}  // namespace
-
-ProblemCore find_core(const Problem& problem, const std::atomic<bool>* stop,
-                      std::uint64_t most_guesses) {
-  ProblemCore core;
-  Parts parts(problem);
-  const auto is_still_impossible = [&] {
-    const int count = parts.solutions(stop, most_guesses);
-    core.is_interrupted |= count < 0;
-    return count == 0;
-  };
-  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
-    parts.without[i] = true;
-    if (is_still_impossible()) continue;
-    parts.without[i] = false;
-    core.clues.push_back(static_cast<int>(i));
-  }
-  for (std::size_t cell = 0; cell < problem.digits.size(); ++cell) {
-    if (problem.digits[cell] == 0) continue;
-    parts.problem.digits[cell] = 0;
-    if (is_still_impossible()) continue;
-    parts.problem.digits[cell] = problem.digits[cell];
-    core.cells.push_back(static_cast<int>(cell));
-  }
-  return core;
-}
-
-Redundant find_redundant(const Problem& problem, const std::atomic<bool>* stop,
-                         std::uint64_t most_guesses) {
-  Redundant found;
-  Parts parts(problem);
-  const auto is_still_unique = [&] {
-    const int count = parts.solutions(stop, most_guesses);
-    found.is_interrupted |= count < 0;
-    return count == 1;
-  };
-  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
-    parts.without[i] = true;
-    if (is_still_unique()) found.clues.push_back(static_cast<int>(i));
-    parts.without[i] = false;
-  }
-  for (std::size_t cell = 0; cell < problem.digits.size(); ++cell) {
-    if (problem.digits[cell] == 0 || !problem.givens[cell]) continue;
-    parts.problem.digits[cell] = 0;
-    if (is_still_unique()) found.cells.push_back(static_cast<int>(cell));
-    parts.problem.digits[cell] = problem.digits[cell];
-  }
-  return found;
-}
-
-Problem minimize(const Problem& problem, std::uint64_t seed, bool leaves_clues,
-                 const std::atomic<bool>* stop) {
-  Parts parts(problem);
-  std::vector<int> order;  // cells, then clues from `cells()` on
-  for (int cell = 0; cell < problem.cells(); ++cell) {
-    const auto at = static_cast<std::size_t>(cell);
-    if (!problem.givens[at]) parts.problem.digits[at] = 0;
-    if (problem.givens[at]) order.push_back(cell);
-  }
-  for (std::size_t i = 0; leaves_clues && i < problem.clues.size(); ++i) {
-    order.push_back(problem.cells() + static_cast<int>(i));
-  }
-  std::uint64_t state = seed;
-  for (std::size_t i = order.size(); i > 1; --i) {
-    state = state * 6364136223846793005 + 1442695040888963407;
-    std::swap(order[i - 1], order[(state >> 33) % i]);
-  }
-  for (const int what : order) {
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
-    if (what >= problem.cells()) {
-      const auto clue = static_cast<std::size_t>(what - problem.cells());
-      parts.without[clue] = true;
-      if (parts.solutions(stop) != 1) parts.without[clue] = false;
-      continue;
-    }
-    const auto cell = static_cast<std::size_t>(what);
-    parts.problem.digits[cell] = 0;
-    parts.problem.givens[cell] = false;
-    if (parts.solutions(stop) == 1) continue;
-    parts.problem.digits[cell] = problem.digits[cell];
-    parts.problem.givens[cell] = true;
-  }
-  Problem minimal = parts.problem;
-  minimal.clues.clear();
-  for (std::size_t i = 0; i < problem.clues.size(); ++i) {
-    if (!parts.without[i]) minimal.clues.push_back(problem.clues[i]);
-  }
-  return minimal;
 }
 
 }  // namespace nonet

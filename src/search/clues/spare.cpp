@@ -1,0 +1,91 @@
+#include "search/clues/spare.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "search/clues/any_engine.hpp"
+
+namespace nonet::search {
+namespace {
+
+using constraints::Mask;
+using constraints::Model;
+
+// Whether there are as many solutions.
+Need find_solutions(const Model& model, int many, const Spare::Bounds& bounds) {
+  const auto engine = make_engine(model);
+  if (!engine->start()) return Need::spare;
+  int found = 0;
+  const auto end = engine->search({.stop = bounds.stop, .nodes = bounds.guesses},
+                                  [&] { return ++found < many; });
+  if (end == AnyEngine::End::limit) return Need::needed;
+  return end == AnyEngine::End::all ? Need::spare : Need::unknown;
+}
+
+}  // namespace
+
+Spare::Spare(const Problem& problem, Digits solution, Bounds bounds)
+    : problem_(problem),
+      solution_(std::move(solution)),
+      bounds_(bounds),
+      without_(problem.clues.size(), false),
+      model_(problem.side) {
+  compile();
+}
+
+void Spare::compile() {
+  Problem blank = problem_;
+  std::fill(blank.digits.begin(), blank.digits.end(), std::uint8_t{0});
+  model_ = constraints::make_model(blank, &without_);
+  blank_ = model_.domains;
+  for (int cell = 0; cell < problem_.cells(); ++cell) {
+    if (problem_.digits[static_cast<std::size_t>(cell)] != 0) domain(cell) = digit_of(cell);
+  }
+}
+
+void Spare::make_blank(const std::vector<int>& cells) {
+  for (const int cell : cells) domain(cell) = blank_[static_cast<std::size_t>(cell)];
+}
+
+Need Spare::ask(const std::vector<int>& cells) {
+  make_blank(cells);
+  Need need = Need::spare;
+  for (const int cell : cells) {
+    domain(cell) &= ~digit_of(cell);
+    need = find_solutions(model_, 1, bounds_);
+    if (need != Need::spare) break;
+    domain(cell) = digit_of(cell);  // it holds this digit in all that is left, given or not
+  }
+  for (const int cell : cells) domain(cell) = digit_of(cell);
+  return need;
+}
+
+Need Spare::ask_clue(std::size_t number) const {
+  std::vector<bool> without = without_;
+  without[number] = true;
+  return find_solutions(constraints::make_model(problem_, &without), 2, bounds_);
+}
+
+void Spare::leave_out(const std::vector<int>& cells) {
+  make_blank(cells);
+  for (const int cell : cells) {
+    problem_.digits[static_cast<std::size_t>(cell)] = 0;
+    problem_.givens[static_cast<std::size_t>(cell)] = false;
+  }
+}
+
+void Spare::leave_out_clue(std::size_t number) {
+  without_[number] = true;
+  compile();
+}
+
+Problem Spare::left() const {
+  Problem left = problem_;
+  left.clues.clear();
+  for (std::size_t i = 0; i < problem_.clues.size(); ++i) {
+    if (!without_[i]) left.clues.push_back(problem_.clues[i]);
+  }
+  return left;
+}
+
+}  // namespace nonet::search
