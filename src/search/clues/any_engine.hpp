@@ -20,6 +20,7 @@ class AnyEngine {
 
   virtual ~AnyEngine() = default;
   virtual bool start() = 0;
+  virtual void reset(const std::vector<std::uint64_t>& domains) = 0;
   virtual bool place(int cell, int digit) = 0;
   virtual bool forbid(int cell, int digit) = 0;
   virtual std::uint64_t candidates(int cell) const = 0;

@@ -32,6 +32,7 @@ Engine<Mask>::Engine(const Model& model)
   add_leftovers(leftovers);
   add_edges();
   finish();
+  was_impossible_ = is_impossible_;
 }
 
 template <typename Mask>

@@ -34,6 +34,9 @@ class Engine {
 
   // What follows without a guess; false: there is no solution.
   bool start();
+  // Back to before the start, with these masks for the cells, each a part of the model's. Where it
+  // failed is remembered. A tenth of the cost of another engine, or less.
+  void reset(const std::vector<std::uint64_t>& domains);
   bool forbid(int cell, int digit);  // before or after the start; digits from 1
   bool place(int cell, int digit);
   std::uint64_t candidates(int cell) const { return dom_[var_of_[cell]]; }
@@ -227,6 +230,7 @@ class Engine {
   int n_ = 0, cells_ = 0, count_ = 0, words_ = 0;
   Mask full_ = 0;
   bool is_impossible_ = false, has_started_ = false;
+  bool was_impossible_ = false;  // before the start
   const Subsets* subsets_ = nullptr;
   std::vector<int> var_of_;
   std::vector<Mask> first_;  // the masks as given

@@ -12,6 +12,7 @@ class EngineFace final : public AnyEngine {
   explicit EngineFace(const constraints::Model& model) : engine_(model) {}
 
   bool start() override { return engine_.start(); }
+  void reset(const std::vector<std::uint64_t>& domains) override { engine_.reset(domains); }
   bool place(int cell, int digit) override { return engine_.place(cell, digit); }
   bool forbid(int cell, int digit) override { return engine_.forbid(cell, digit); }
   std::uint64_t candidates(int cell) const override { return engine_.candidates(cell); }

@@ -46,6 +46,16 @@ bool Engine<Mask>::start() {
 }
 
 template <typename Mask>
+void Engine<Mask>::reset(const std::vector<std::uint64_t>& domains) {
+  turn_to(0);
+  std::copy(first_.begin(), first_.end(), dom_);
+  for (int cell = 0; cell < cells_; ++cell)
+    dom_[var_of_[std::size_t(cell)]] &= static_cast<Mask>(domains[std::size_t(cell)]);
+  is_impossible_ = was_impossible_;
+  has_started_ = false;
+}
+
+template <typename Mask>
 bool Engine<Mask>::forbid(int cell, int digit) {
   const int var = var_of_[std::size_t(cell)];
   const bool is_fine = set(var, dom_[var] & Mask(~(Mask(1) << (digit - 1))));

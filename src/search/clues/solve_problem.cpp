@@ -121,68 +121,85 @@ std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem) {
 
 namespace {
 
-// Every candidate that no solution found so far has is asked for by itself; each solution answers
-// for many.
-void find_masks(const Problem& problem, const std::vector<std::uint64_t>& left,
-                TrueCandidates& found, const std::atomic<bool>* stop) {
-  Model model = make_model(problem);
-  const auto note = [&](const AnyEngine& engine) {
-    for (int cell = 0; cell < problem.cells(); ++cell) {
-      found.masks[static_cast<std::size_t>(cell)] |= std::uint64_t{1} << (engine.digit(cell) - 1);
-    }
-    return false;
-  };
-  for (int cell = 0; cell < problem.cells(); ++cell) {
-    const auto at = static_cast<std::size_t>(cell);
-    std::uint64_t& known = model.domains[at];
-    for (std::uint64_t rest = left[at]; rest != 0; rest &= rest - 1) {
-      const std::uint64_t digit = rest & (~rest + 1);
-      if ((found.masks[at] & digit) != 0) continue;
-      const std::uint64_t all = known;
-      known = digit;
-      const auto engine = search::make_engine(model);
-      known = all;
-      const bool is_live = engine->start();
-      if (is_live) {
-        const auto end = engine->search({.stop = stop}, [&] { return note(*engine); });
-        if (end == AnyEngine::End::stopped) {
-          found.is_interrupted = true;
-          return;
-        }
+// True candidates of a problem whose clues are compiled once, for all questions.
+class CandidateSearch {
+ public:
+  CandidateSearch(const Problem& problem, const std::atomic<bool>* stop)
+      : CandidateSearch(make_model(problem), stop) {}
+
+  TrueCandidates find(std::uint64_t limit) {
+    if (!engine_->start()) return found_;
+    std::vector<std::uint64_t> left;
+    for (std::size_t cell = 0; cell < domains_.size(); ++cell)
+      left.push_back(engine_->candidates(static_cast<int>(cell)));
+    domains_ = std::move(left);
+    find_masks();
+    if (limit > 1 && !found_.is_interrupted) count_each(limit);
+    return std::move(found_);
+  }
+
+ private:
+  CandidateSearch(const Model& model, const std::atomic<bool>* stop)
+      : engine_(search::make_engine(model)),
+        domains_(model.domains),
+        stop_(stop),
+        side_(static_cast<std::size_t>(model.side)),
+        found_{std::vector<std::uint64_t>(domains_.size(), 0), {}, false} {}
+
+  // Visits solutions with this digit in the cell.
+  void ask(std::size_t cell, std::uint64_t digit, FunctionRef<bool()> visit) {
+    const std::uint64_t all = domains_[cell];
+    domains_[cell] = digit;
+    engine_->reset(domains_);
+    domains_[cell] = all;
+    if (!engine_->start()) return;
+    found_.is_interrupted |= engine_->search({.stop = stop_}, visit) == AnyEngine::End::stopped;
+  }
+
+  // Every candidate that no solution found so far has is asked for by itself; each solution answers
+  // for many.
+  void find_masks() {
+    const auto note = [this] {
+      for (std::size_t cell = 0; cell < domains_.size(); ++cell)
+        found_.masks[cell] |= std::uint64_t{1} << (engine_->digit(static_cast<int>(cell)) - 1);
+      return false;
+    };
+    for (std::size_t cell = 0; cell < domains_.size(); ++cell) {
+      for (std::uint64_t rest = domains_[cell]; rest != 0; rest &= rest - 1) {
+        const std::uint64_t digit = rest & (~rest + 1);
+        if ((found_.masks[cell] & digit) != 0) continue;
+        ask(cell, digit, note);
+        if (found_.is_interrupted) return;
+        if ((found_.masks[cell] & digit) == 0) domains_[cell] &= ~digit;  // never again
       }
-      if ((found.masks[at] & digit) == 0) known &= ~digit;  // never again
     }
   }
-}
+
+  void count_each(std::uint64_t limit) {
+    domains_ = found_.masks;
+    found_.counts.assign(domains_.size() * side_, 0);
+    for (std::size_t cell = 0; cell < domains_.size(); ++cell) {
+      for (std::uint64_t rest = domains_[cell]; rest != 0; rest &= rest - 1) {
+        std::uint64_t& count =
+            found_.counts[cell * side_ + static_cast<std::size_t>(std::countr_zero(rest))];
+        ask(cell, rest & (~rest + 1), [&] { return ++count < limit; });
+        if (found_.is_interrupted) return;
+      }
+    }
+  }
+
+  std::unique_ptr<AnyEngine> engine_;
+  std::vector<std::uint64_t> domains_;  // what is still thought possible
+  const std::atomic<bool>* stop_;
+  std::size_t side_;
+  TrueCandidates found_;
+};
 
 }  // namespace
 
 TrueCandidates true_candidates(const Problem& problem, std::uint64_t limit,
                                const std::atomic<bool>* stop) {
-  const auto cells = static_cast<std::size_t>(problem.cells());
-  TrueCandidates found{std::vector<std::uint64_t>(cells, 0), {}, false};
-  const auto left = find_left(problem);
-  if (!left) return found;
-  find_masks(problem, *left, found, stop);
-  if (limit <= 1 || found.is_interrupted) return found;
-  Model model = make_model(problem);
-  for (std::size_t cell = 0; cell < cells; ++cell) model.domains[cell] = found.masks[cell];
-  const auto side = static_cast<std::size_t>(problem.side);
-  found.counts.assign(cells * side, 0);
-  for (std::size_t cell = 0; cell < cells && !found.is_interrupted; ++cell) {
-    const std::uint64_t all = model.domains[cell];
-    for (std::uint64_t rest = all; rest != 0; rest &= rest - 1) {
-      model.domains[cell] = rest & (~rest + 1);
-      const auto engine = search::make_engine(model);
-      std::uint64_t& count =
-          found.counts[cell * side + static_cast<std::size_t>(std::countr_zero(rest))];
-      if (!engine->start()) continue;
-      const auto end = engine->search({.stop = stop}, [&] { return ++count < limit; });
-      if (end == AnyEngine::End::stopped) found.is_interrupted = true;
-    }
-    model.domains[cell] = all;
-  }
-  return found;
+  return CandidateSearch(problem, stop).find(limit);
 }
 
 }  // namespace nonet

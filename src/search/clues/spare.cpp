@@ -3,21 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "search/clues/any_engine.hpp"
-
 namespace nonet::search {
 namespace {
 
-using constraints::Mask;
-using constraints::Model;
-
 // Whether there are as many solutions.
-Need find_solutions(const Model& model, int many, const Spare::Bounds& bounds) {
-  const auto engine = make_engine(model);
-  if (!engine->start()) return Need::spare;
+Need find_solutions(AnyEngine& engine, int many, const Spare::Bounds& bounds) {
+  if (!engine.start()) return Need::spare;
   int found = 0;
-  const auto end = engine->search({.stop = bounds.stop, .nodes = bounds.guesses},
-                                  [&] { return ++found < many; });
+  const auto end =
+      engine.search({.stop = bounds.stop, .nodes = bounds.guesses}, [&] { return ++found < many; });
   if (end == AnyEngine::End::limit) return Need::needed;
   return end == AnyEngine::End::all ? Need::spare : Need::unknown;
 }
@@ -28,16 +22,16 @@ Spare::Spare(const Problem& problem, Digits solution, Bounds bounds)
     : problem_(problem),
       solution_(std::move(solution)),
       bounds_(bounds),
-      without_(problem.clues.size(), false),
-      model_(problem.side) {
+      without_(problem.clues.size(), false) {
   compile();
 }
 
 void Spare::compile() {
   Problem blank = problem_;
   std::fill(blank.digits.begin(), blank.digits.end(), std::uint8_t{0});
-  model_ = constraints::make_model(blank, &without_);
-  blank_ = model_.domains;
+  const constraints::Model model = constraints::make_model(blank, &without_);
+  engine_ = make_engine(model);
+  blank_ = domains_ = model.domains;
   for (int cell = 0; cell < problem_.cells(); ++cell) {
     if (problem_.digits[static_cast<std::size_t>(cell)] != 0) domain(cell) = digit_of(cell);
   }
@@ -52,7 +46,8 @@ Need Spare::ask(const std::vector<int>& cells) {
   Need need = Need::spare;
   for (const int cell : cells) {
     domain(cell) &= ~digit_of(cell);
-    need = find_solutions(model_, 1, bounds_);
+    engine_->reset(domains_);
+    need = find_solutions(*engine_, 1, bounds_);
     if (need != Need::spare) break;
     domain(cell) = digit_of(cell);  // it holds this digit in all that is left, given or not
   }
@@ -63,7 +58,7 @@ Need Spare::ask(const std::vector<int>& cells) {
 Need Spare::ask_clue(std::size_t number) const {
   std::vector<bool> without = without_;
   without[number] = true;
-  return find_solutions(constraints::make_model(problem_, &without), 2, bounds_);
+  return find_solutions(*make_engine(constraints::make_model(problem_, &without)), 2, bounds_);
 }
 
 void Spare::leave_out(const std::vector<int>& cells) {

@@ -7,10 +7,12 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "constraints/model.hpp"
 #include "nonet/solve_problem.hpp"
+#include "search/clues/any_engine.hpp"
 
 namespace nonet::search {
 
@@ -38,15 +40,16 @@ class Spare {
   constraints::Mask digit_of(int cell) const {
     return constraints::Mask{1} << (solution_[static_cast<std::size_t>(cell)] - 1);
   }
-  constraints::Mask& domain(int cell) { return model_.domains[static_cast<std::size_t>(cell)]; }
+  constraints::Mask& domain(int cell) { return domains_[static_cast<std::size_t>(cell)]; }
   void make_blank(const std::vector<int>& cells);
 
   Problem problem_;  // without the digits that left
   Digits solution_;
   Bounds bounds_;
   std::vector<bool> without_;  // by clue
-  constraints::Model model_;
-  std::vector<constraints::Mask> blank_;  // what a cell may hold that has no digit
+  std::unique_ptr<AnyEngine> engine_;
+  std::vector<constraints::Mask> blank_;    // what a cell may hold that has no digit
+  std::vector<constraints::Mask> domains_;  // what it may hold
 };
 
 }  // namespace nonet::search
