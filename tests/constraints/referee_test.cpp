@@ -149,6 +149,25 @@ TEST(Problem, CoreHasGivensAndClues) {
   EXPECT_EQ(core.clues, std::vector<int>{0});
 }
 
+// Counted together where solutions are few for the limit, one by one where they are many.
+TEST(Problem, CandidatesAreCountedUpToTheLimit) {
+  Problem problem(4);
+  problem.clues.push_back({.kind = Constraint::cage, .values = {5}, .cells = {0, 1}});
+  std::vector<std::uint64_t> counts(16 * 4, 0);
+  std::uint64_t solutions = 0;
+  enumerate(problem, [&](const Digits& solution) {
+    for (std::size_t cell = 0; cell < 16; ++cell) ++counts[cell * 4 + solution[cell] - 1U];
+    ++solutions;
+    return Flow::go_on;
+  });
+  ASSERT_GT(solutions, 60U);
+  for (const std::uint64_t limit : {2, 3, 10, 1000}) {
+    std::vector<std::uint64_t> bounded = counts;
+    for (std::uint64_t& count : bounded) count = std::min(count, limit);
+    EXPECT_EQ(true_candidates(problem, limit).counts, bounded) << limit;
+  }
+}
+
 TEST(Problem, MinimizedStaysUnique) {
   Problem problem(6);
   problem.clues.push_back({.kind = Constraint::antiknight});

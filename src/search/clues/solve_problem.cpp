@@ -175,17 +175,40 @@ class CandidateSearch {
     }
   }
 
+  // Few solutions are counted for all candidates at once. Of many, those met first are much alike,
+  // and each candidate that they leave short of the limit is asked for by itself.
   void count_each(std::uint64_t limit) {
     domains_ = found_.masks;
     found_.counts.assign(domains_.size() * side_, 0);
+    if (count_together(limit)) return;
     for (std::size_t cell = 0; cell < domains_.size(); ++cell) {
       for (std::uint64_t rest = domains_[cell]; rest != 0; rest &= rest - 1) {
         std::uint64_t& count =
             found_.counts[cell * side_ + static_cast<std::size_t>(std::countr_zero(rest))];
+        if (count == limit) continue;
+        count = 0;
         ask(cell, rest & (~rest + 1), [&] { return ++count < limit; });
         if (found_.is_interrupted) return;
       }
     }
+  }
+
+  // Whether that was all.
+  bool count_together(std::uint64_t limit) {
+    constexpr std::uint64_t kFew = 20;  // for the limit: a fraction of what asking for each takes
+    std::uint64_t solutions = 0;
+    engine_->reset(domains_);
+    if (!engine_->start()) return true;
+    const auto end = engine_->search({.stop = stop_}, [&] {
+      for (std::size_t cell = 0; cell < domains_.size(); ++cell) {
+        std::uint64_t& count =
+            found_.counts[cell * side_ + engine_->digit(static_cast<int>(cell)) - 1U];
+        if (count < limit) ++count;
+      }
+      return ++solutions / kFew < limit;
+    });
+    found_.is_interrupted |= end == AnyEngine::End::stopped;
+    return end != AnyEngine::End::limit;
   }
 
   std::unique_ptr<AnyEngine> engine_;
