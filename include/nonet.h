@@ -10,8 +10,8 @@
  * A puzzle is 81 characters, row by row: '1' to '9' is a digit, anything else a blank. Solutions are
  * 81 digits, without a terminating zero. Every function may be called from any number of threads at
  * once; nothing survives a call but what it returns. None of them throws, ends the program or prints.
- * For a puzzle with several solutions each function always writes the same one, on every machine and in
- * every batch; nonet_solve may write another one than the batches do.
+ * For a puzzle with several solutions all functions always write the same one, on every machine and in
+ * every batch.
  *
  * What stands here is all of the library's ABI: libnonet.so.0 has these functions and no others. The
  * static C++ library has those that solve; those below them are in the shared one alone.

@@ -28,7 +28,7 @@ class Questions {
     batch.n = size_;
     batch.limit = 1;
     batch.counts = counts_.data();
-    batch.single = search::engines().hands_over ? search::engines().single : nullptr;
+    batch.hands_over = search::engines().hands_over;
     search::engines().lanes->solve(batch, scratch_.get());
   }
   bool has_solution(std::size_t i) const { return counts_[i] != 0; }

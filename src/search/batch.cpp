@@ -2,20 +2,10 @@
 
 #include "search/batch.hpp"
 
-#include <algorithm>
-
 #include "search/scratch.hpp"
 
 namespace nonet::search {
 namespace {
-
-// The single engine's solution is there already; without memory for the lanes it has to do.
-void give_first(const Engines& engines, KernelBatch one) {
-  one.limit = 1;
-  one.counts = nullptr;
-  void* const scratch = kept_scratch(*engines.lanes);
-  if (scratch != nullptr) engines.lanes->solve(one, scratch);
-}
 
 KernelBatch only(KernelBatch batch, std::size_t i) {
   if (batch.text != nullptr) batch.text += i * batch.stride;
@@ -26,25 +16,21 @@ KernelBatch only(KernelBatch batch, std::size_t i) {
   return batch;
 }
 
-void run_one(const Engines& engines, const KernelBatch& one) {
-  const SingleKernel& single = *engines.single;
-  // Whether a solution is the one to give is known once it is known to be the only one.
-  const std::uint32_t limit = one.solutions == nullptr ? one.limit : std::max(2U, one.limit);
+void run_one(const SingleKernel& single, const KernelBatch& one) {
   const std::size_t found = one.text != nullptr
-                                ? single.solve_text(one.text, limit, one.solutions)
-                                : single.solve_candidates(one.masks, limit, one.solutions);
-  if (found > 1 && one.solutions != nullptr) give_first(engines, one);
-  if (one.counts != nullptr) *one.counts = std::min(one.limit, static_cast<std::uint32_t>(found));
+                                ? single.solve_text(one.text, one.limit, one.solutions)
+                                : single.solve_candidates(one.masks, one.limit, one.solutions);
+  if (one.counts != nullptr) *one.counts = static_cast<std::uint32_t>(found);
 }
 
 }  // namespace
 
 void run_one_by_one(const Engines& engines, const KernelBatch& batch) {
-  for (std::size_t i = 0; i < batch.n; ++i) run_one(engines, only(batch, i));
+  for (std::size_t i = 0; i < batch.n; ++i) run_one(*engines.single, only(batch, i));
 }
 
 void run_batch(const Engines& engines, KernelBatch batch) {
-  batch.single = engines.hands_over ? engines.single : nullptr;
+  batch.hands_over = engines.hands_over;
   // So few that all would be handed over; asking for memory costs more than solving them.
   const bool is_small = batch.n <= static_cast<std::size_t>(engines.lanes->lanes) / 2;
   if (is_small && engines.hands_over) return run_one_by_one(engines, batch);

@@ -1,9 +1,9 @@
 // A batch through the two engines of a kernel.
 //
-// One law: where there are several solutions the one given is the first that the lanes meet,
-// whichever way the puzzle came in and whoever counted them. So an answer depends neither on the
-// machine, nor on the limit, nor on the company it was asked in. A puzzle with one solution has the
-// same in both engines, and they may share the work as they like.
+// Where there are several solutions the one given is the first in the tree that both engines search
+// (branch.hpp), whichever way the puzzle came in and whoever searched. So an answer depends neither
+// on the machine, nor on the limit, nor on the company it was asked in, and the engines may share
+// the work as they like.
 #pragma once
 
 #include "search/dispatch.hpp"

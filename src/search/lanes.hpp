@@ -12,8 +12,8 @@
 //                          dead or counted: back to the last frame of the lane's stack, or done
 //                          stalled: push a frame, guess
 //
-// Where the single engine searches faster, puzzles are handed over to it, opened or as they came,
-// and only those with several solutions go on into the lanes (lanes_hand_over.hpp).
+// Where the single engine searches faster, puzzles are handed over to it, opened or as they came
+// (lanes_hand_over.hpp).
 //
 // Lanes wait until several need service: a stalled lane is at its fixpoint, a dead one stays dead,
 // so waiting changes nothing but the price. When input and queue are exhausted, idle lanes take
@@ -21,12 +21,11 @@
 //
 // Order: the search of a puzzle is a function of the puzzle alone. Candidates are removed to a
 // fixpoint that does not depend on the order of removal (on a position that has a solution all
-// rules are monotone), the branching cells depend on that position and the way to it only, and a
-// search spread over lanes keeps its parts in the order of the tree. So counts and first solutions
-// are the same for every kernel, batch and lane.
+// rules are monotone), the guesses depend on that position and the way to it only, and a search
+// spread over lanes keeps its parts in the order of the tree. The single engine has the same rules
+// and makes the same guesses. So counts and first solutions are the same for every kernel, batch
+// and lane, and for both engines.
 //
-// Depth: a guess settles an open cell for good, so a stack never holds more than 81 frames.
-
 #pragma once
 
 #include <string.h>
@@ -62,40 +61,33 @@ inline void finish(Engine& e, int lane) {
   for (;;) {
     Search& s = e.search[lane];
     e.live &= ~lane_set(lane);
-    if (s.own.count >= s.limit) {  // no part after this one matters any more
+    if (s.own.count >= e.limit) {  // no part after this one matters any more
       for (int k = s.next; k >= 0; k = e.search[k].next) e.live &= ~lane_set(k);
       s.next = -1;
     } else {
-      append(s.own, s.later, s.limit);
+      append(s.own, s.later, e.limit);
     }
     if (s.next >= 0) e.search[s.next].prev = s.prev;
     if (s.prev >= 0) {
       e.search[s.prev].next = s.next;
-      append(e.search[s.prev].later, s.own, s.limit);
+      append(e.search[s.prev].later, s.own, e.limit);
       return;
     }
     if (s.next < 0) {
-      if (s.known == 0) {
-        note_answer(e.experience, s.own.count);
-      } else {
-        s.own.count = s.known;
-      }
       put_answer(e, s.puzzle, s.own);
       return;
     }
     lane = s.next;
     Found& heir = e.search[lane].own;
-    append(s.own, heir, s.limit);
+    append(s.own, heir, e.limit);
     heir = s.own;
-    if (heir.count < s.limit) return;
+    if (heir.count < e.limit) return;
   }
 }
 
-inline void start(Engine& e, int lane, size_t puzzle, uint64_t known) {
+inline void start(Engine& e, int lane, size_t puzzle) {
   Search& s = e.search[lane];
   s.puzzle = puzzle;
-  s.known = known;
-  s.limit = known != 0 ? 1 : e.limit;
   s.depth = s.floor = 0;
   s.boldness = 0;
   s.prev = s.next = -1;
@@ -119,7 +111,7 @@ inline const Frame* steal(Engine& e, int lane) {
   if (victim < 0) return nullptr;
   Search& v = e.search[victim];
   Search& s = e.search[lane];
-  start(e, lane, v.puzzle, v.known);
+  start(e, lane, v.puzzle);
   s.fruitless = v.fruitless;
   s.later = v.later;
   v.later.count = 0;
@@ -200,19 +192,46 @@ inline void note_solution(Engine& e, int lane) {
     return;
   }
   if (s.own.count == 0) write_column<kCells>(e.stack[lane][s.depth].cell, s.own.first);
-  s.own.count = limited_sum(s.own.count, n, s.limit);
-  if (s.own.count == 1 && s.limit == 2 && finds_twin(e, lane)) s.own.count = 2;
-  if (s.own.count >= s.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
+  s.own.count = limited_sum(s.own.count, n, e.limit);
+  if (s.own.count == 1 && e.limit == 2 && finds_twin(e, lane)) s.own.count = 2;
+  if (s.own.count >= e.limit && (e.live & lane_set(lane)) != 0) finish(e, lane);
 }
 
 inline void note_solutions(Engine& e, LaneSet lanes) {
   for (; lanes != 0; lanes &= lanes - 1) note_solution(e, first_lane(lanes));
 }
 
-// Takes one digit of one or several cells in each lane and leaves the others in frames: frame i
-// holds the guesses before the i-th as taken and the i-th as refused (picture in lanes_branch.hpp).
-// Returns the lanes that had their last solutions instead, if they may end here. Not inlined: one
-// copy for both callers, 2 % on serg_multi.
+// Puts the digit into the line in a lane, and out of it in a frame.
+inline void guess_line(Engine& e, int lane, const Branch& b, Frame& f) {
+  const uint16_t others = static_cast<uint16_t>(~b.digit);
+  for (const int cell : b.in_line) f.cell[cell] &= others;
+  for (const int cell : b.beside) e.lanes.cell[cell][lane] &= others;
+  f.branch = kNoBranch;
+  f.boldness = 0;
+}
+
+// Takes the lowest digit of one or several cells in a lane and leaves the others in frames: frame i
+// holds the guesses before the i-th as taken and the i-th as refused (picture in branch.hpp). In a
+// mirrored position nothing is left.
+inline void guess_cells(Engine& e, int lane, const Branch& b, Frame* f) {
+  const unsigned boldness = e.search[lane].boldness;
+  for (int i = 1; i < b.n; ++i) memcpy(f[i].cell, f->cell, sizeof f->cell);
+  for (int i = 0; i < b.n; ++i) {
+    const int cell = b.cell[i];
+    const unsigned all = f->cell[cell], digit = all & (0u - all);
+    if (!b.is_mirrored) {
+      f[i].branch = static_cast<uint16_t>(cell);
+      f[i].boldness = static_cast<uint16_t>(i > 0 ? boldness - 1 : 0);
+      f[i].cell[cell] = static_cast<uint16_t>(all & ~digit);
+      for (int k = i + 1; k < b.n; ++k) f[k].cell[cell] = static_cast<uint16_t>(digit);
+    }
+    e.lanes.cell[cell][lane] = static_cast<uint16_t>(digit);
+    e.lanes.settled_row[cell / 3][lane] |= static_cast<uint16_t>(digit);
+  }
+}
+
+// Guesses in each lane. Returns those that had their last solutions instead, if they may end here.
+// Not inlined: one copy for both callers, 2 % on serg_multi.
 [[gnu::noinline]] LaneSet guess(Engine& e, LaneSet lanes, bool may_end) {
   LaneSet ended = 0;
   for (; lanes != 0; lanes &= lanes - 1) {
@@ -220,32 +239,25 @@ inline void note_solutions(Engine& e, LaneSet lanes) {
     Search& s = e.search[lane];
     Frame* f = &e.stack[lane][s.depth];
     const Branch b = choose_branch(*f, s.boldness);
-    e.stats.guesses += b.n;
-    s.fruitless += b.n;
+    const int n = b.n == 0 ? 1 : b.n;
+    e.stats.guesses += n;
+    s.fruitless += n;
     if (b.is_mirrored) {
       ++s.doublings;
       if (may_end && b.is_rectangle) {
-        settle_rectangle(*f);
+        settle_rectangle(*f, open_cells(*f), b.cell[0]);
         note_solution(e, lane);
         ended |= lane_set(lane);
         continue;
       }
     } else {
-      for (int i = 1; i < b.n; ++i) memcpy(f[i].cell, f->cell, sizeof f->cell);
-      s.depth += b.n;
+      for (int i = 0; i < n; ++i) f[i].doublings = static_cast<uint16_t>(s.doublings);
+      s.depth += n;
     }
-    for (int i = 0; i < b.n; ++i) {
-      const int cell = b.cell[i];
-      const unsigned all = f->cell[cell], digit = all & (0u - all);
-      if (!b.is_mirrored) {
-        f[i].doublings = static_cast<uint16_t>(s.doublings);
-        f[i].branch = static_cast<uint16_t>(cell);
-        f[i].boldness = static_cast<uint16_t>(i > 0 ? s.boldness - 1 : 0);
-        f[i].cell[cell] = static_cast<uint16_t>(all & ~digit);
-        for (int k = i + 1; k < b.n; ++k) f[k].cell[cell] = static_cast<uint16_t>(digit);
-      }
-      e.lanes.cell[cell][lane] = static_cast<uint16_t>(digit);
-      e.lanes.settled_row[cell / 3][lane] |= static_cast<uint16_t>(digit);
+    if (b.n == 0) {
+      guess_line(e, lane, b, *f);
+    } else {
+      guess_cells(e, lane, b, f);
     }
     e.lanes.progress[lane] = kNoProgress;
     if (s.boldness == kNoGuessYet) s.boldness = kBoldness;
@@ -310,7 +322,7 @@ inline bool refill(Engine& e) {
     const int lane = first_lane(idle);
     if (e.root_begin < e.root_end) {
       const Frame& root = e.root[e.root_begin];
-      start(e, lane, e.root_puzzle[e.root_begin], e.root_known[e.root_begin]);
+      start(e, lane, e.root_puzzle[e.root_begin]);
       if (e.root_stalled[e.root_begin++]) {
         e.stack[lane][0] = root;
         stalled |= lane_set(lane);
@@ -408,7 +420,7 @@ uint64_t count(KernelCount& job, void* scratch) {
   }
   mark_root(e.root[0]);
   e.root[0].boldness = 0;
-  e.root_puzzle[0] = e.root_known[0] = 0;
+  e.root_puzzle[0] = 0;
   e.root_stalled[0] = false;
   e.root_end = 1;
   search_lanes(e);

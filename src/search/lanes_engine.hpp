@@ -14,7 +14,8 @@ namespace {
 
 // Room for the positions of a few blocks; 24 KiB with all lanes of them.
 constexpr int kRoots = 128 + kLanes;
-constexpr int kMaxDepth = kCells;
+// As many positions as can wait on one way (single.hpp), and the one where it stands.
+constexpr int kMaxDepth = 113;
 
 // Solutions found in a part of a search tree, and the first of them.
 struct Found {
@@ -29,8 +30,6 @@ struct Search {
   int depth, floor;
   int prev, next;  // lanes, or -1
   int fruitless;   // guesses since the last solution
-  uint64_t limit;  // with so many solutions it is done
-  uint64_t known;  // so many there are, and only the first is wanted; or 0
   unsigned doublings;
   unsigned boldness;
   Found own, later;
@@ -43,7 +42,6 @@ struct Engine {
   Frame spare;  // eight columns are copied at a time; the unused ones are copied here
   Search search[kLanes];
   size_t root_puzzle[kRoots];
-  uint64_t root_known[kRoots];
   bool root_stalled[kRoots];  // at its fixpoint already: guess before the first sweep
   char spare_text[kCells];
 

@@ -40,9 +40,8 @@ struct KernelBatch {
   uint32_t limit;
   char* solutions;  // 81 characters at solutions + i * solution_stride; may be null
   size_t solution_stride;
-  uint32_t* counts;  // may be null
-  const SingleKernel*
-      single;          // searches where lanes would be slower (lanes_hand_over.hpp); or null
+  uint32_t* counts;    // may be null
+  bool hands_over;     // to the single engine, where lanes would be slower (lanes_hand_over.hpp)
   KernelStats* stats;  // may be null
 };
 

@@ -76,11 +76,10 @@ inline void copy_lanes_out(Engine& e, const Group& g, LaneSet lanes, ColumnOf co
 }
 
 // The next place in the queue; its position is still to be written.
-inline Frame& add_root(Engine& e, size_t puzzle, bool is_stalled, uint64_t known) {
+inline Frame& add_root(Engine& e, size_t puzzle, bool is_stalled) {
   Frame& root = e.root[e.root_end];
   mark_root(root);
   e.root_puzzle[e.root_end] = puzzle;
-  e.root_known[e.root_end] = known;
   e.root_stalled[e.root_end++] = is_stalled;
   return root;
 }
@@ -88,55 +87,39 @@ inline Frame& add_root(Engine& e, size_t puzzle, bool is_stalled, uint64_t known
 inline void queue_roots(Engine& e, LaneSet lanes, LaneSet stalled) {
   e.stats.searched += size(lanes);
   copy_lanes_out(e, e.open, lanes, [&e, stalled](int lane) {
-    return add_root(e, e.next_puzzle + lane, (stalled & lane_set(lane)) != 0, 0).cell;
+    return add_root(e, e.next_puzzle + lane, (stalled & lane_set(lane)) != 0).cell;
   });
 }
 
 // ---- handing over to the single engine ----------------------------------------------------------
 
-// Asks for all there is to know about a puzzle, from a position of it, or as it came if that is
-// null. Returns 0 if it is answered; otherwise the number of solutions, several, of which the lanes
-// are to find the first.
-inline uint64_t hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
+// Asks the single engine for the answer to a puzzle, from a position of it, or as it came if that
+// is null.
+inline void hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
   const KernelBatch& b = e.batch;
   char* solution = b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
   const size_t limit = static_cast<size_t>(e.limit);  // 32 bits of it at most: see KernelBatch
-  const uint64_t found =
+  const size_t found =
       position == nullptr && b.text != nullptr
-          ? b.single->solve_text(b.text + puzzle * b.stride, limit, solution)
-          : b.single->solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
-                                       limit, solution);
+          ? kSingle.solve_text(b.text + puzzle * b.stride, limit, solution)
+          : kSingle.solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
+                                     limit, solution);
   ++e.stats.handed_over;
-  note_answer(e.experience, found);
-  if (found > 1 && solution != nullptr) return found;
   if (b.counts != nullptr) b.counts[puzzle] = static_cast<uint32_t>(found);
-  return 0;
 }
 
-// Hands over the roots from this one on and keeps those that come back. Those that still move may
-// be kept too: where opening solves most puzzles, the rest needs another sweep or two and no
-// search.
+// Hands over the roots from this one on. Those that still move may be kept: where opening solves
+// most puzzles, the rest needs another sweep or two and no search.
 inline void hand_over_roots(Engine& e, int first, bool keep_moving) {
   const int end = e.root_end;
   e.root_end = first;
   for (int i = first; i < end; ++i) {
-    const bool is_kept = (keep_moving && !e.root_stalled[i]) || !hands_over(e.experience, e.batch);
-    const uint64_t known = is_kept ? 0 : hand_over(e, e.root_puzzle[i], e.root[i].cell);
-    if (!is_kept && known == 0) continue;
-    if (e.root_end != i) memcpy(e.root[e.root_end].cell, e.root[i].cell, sizeof e.root[i].cell);
-    add_root(e, e.root_puzzle[i], e.root_stalled[i], known);
-  }
-}
-
-inline void write_position(const KernelBatch& b, size_t puzzle, uint16_t* position) {
-  for (int c = 0; c < kCells; ++c) {
-    unsigned candidates = kAllDigits;
-    if (b.text == nullptr) {
-      candidates = b.masks[puzzle * b.stride + c];
-    } else if (const char face = b.text[puzzle * b.stride + c]; face >= '1' && face <= '9') {
-      candidates = 1U << (face - '1');
+    if (keep_moving && !e.root_stalled[i]) {
+      if (e.root_end != i) memcpy(e.root[e.root_end].cell, e.root[i].cell, sizeof e.root[i].cell);
+      add_root(e, e.root_puzzle[i], false);
+    } else {
+      hand_over(e, e.root_puzzle[i], e.root[i].cell);
     }
-    position[c] = static_cast<uint16_t>(candidates & kAllDigits);
   }
 }
 
@@ -144,11 +127,7 @@ inline void write_position(const KernelBatch& b, size_t puzzle, uint16_t* positi
 inline void hand_over_block(Engine& e) {
   const size_t left = e.batch.n - e.next_puzzle;
   const size_t end = e.next_puzzle + (left < kLanes ? left : kLanes);
-  for (; e.next_puzzle < end; ++e.next_puzzle) {
-    const uint64_t known = hand_over(e, e.next_puzzle, nullptr);
-    if (known == 0) continue;
-    write_position(e.batch, e.next_puzzle, add_root(e, e.next_puzzle, false, known).cell);
-  }
+  for (; e.next_puzzle < end; ++e.next_puzzle) hand_over(e, e.next_puzzle, nullptr);
 }
 
 // ---- open: reading blocks of puzzles ------------------------------------------------------------
@@ -187,7 +166,7 @@ inline void open_block(Engine& e) {
   e.next_puzzle += n;
   const int share = kWhole * (n - size(rest)) / n;
   note_opened(e.experience, share);
-  if (hands_over(e.experience, b)) hand_over_roots(e, first_root, share >= kWorthOpening);
+  if (b.hands_over) hand_over_roots(e, first_root, share >= kWorthOpening);
 }
 
 }  // namespace

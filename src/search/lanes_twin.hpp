@@ -25,30 +25,18 @@
 namespace nonet::search {
 namespace {
 
-inline CellSet both(CellSet a, CellSet b) { return {a.lo & b.lo, a.hi & b.hi}; }
 inline CellSet either(CellSet a, CellSet b) { return {a.lo | b.lo, a.hi | b.hi}; }
 inline CellSet without_first(CellSet s) {
   return {s.lo & (s.lo - 1), s.lo != 0 ? s.hi : s.hi & (s.hi - 1)};
 }
 
-// The lanes of one part of a frame that belong to a set of cells.
-inline Mask lanes_of(CellSet s, int part) {
-  const int at = part * kLanes;
-  return to_mask(static_cast<uint32_t>(at < 64 ? s.lo >> at : s.hi >> (at - 64)) & kAllLanes);
-}
-
-// Solves a position with four open cells: the first corner, and so the last, takes the lower digit.
-inline void settle_rectangle(Frame& f) {
-  Vec part[kParts], more[kParts];
-  load_parts(f, part);
-  for (int p = 0; p < kParts; ++p) more[p] = part[p] & minus_one(part[p]);
-  const CellSet corners = cells_with(more, splat(kAllDigits));
-  const CellSet last_three = without_first(corners), last_two = without_first(last_three);
-  const CellSet middle = minus(last_three, without_first(last_two));
-  for (int p = 0; p < kParts; ++p) {
-    const Vec lower = without(part[p], more[p]);
-    const Vec corner = select(lanes_of(middle, p), more[p], lower);
-    store(f.cell + p * kLanes, select(lanes_of(corners, p), corner, part[p]));
+// Solves a position with four open cells: this corner and the one across take the lower digit.
+inline void settle_rectangle(Frame& f, CellSet corners, int corner) {
+  const unsigned both = f.cell[corner], lower = both & (0u - both);
+  for (; !is_empty(corners); corners = without_first(corners)) {
+    const int cell = first_cell(corners);
+    const bool is_neighbour = (cell / 9 == corner / 9) != (cell % 9 == corner % 9);
+    f.cell[cell] = static_cast<uint16_t>(is_neighbour ? both ^ lower : lower);
   }
 }
 
@@ -85,6 +73,7 @@ inline bool has_twin(const Frame& solution, const Frame* oldest, int frames) {
   for (int p = 0; p < kParts; ++p) may[p] = may[p] | digits[p];
   for (int i = frames - 1; i >= 0 && i >= frames - kMaxExchanges; --i) {
     const int cell = oldest[i].branch;
+    if (cell == kNoBranch) continue;
     const unsigned others = oldest[i].cell[cell], other = others & (0u - others);
     if (can_exchange(digits, may, cell, solution.cell[cell] | other)) return true;
   }

@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "search/branch.hpp"
+
 namespace nonet::search {
 
 // What a search cost: guesses made, and times the rules were swept over the whole board.
@@ -37,6 +39,9 @@ struct SingleKernel {
   size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
   size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
                              void* context);
+  // Where to guess (branch.hpp) in a position at its fixpoint, for the lanes: a cell or a line. It
+  // is not for mirrored positions nor for several guesses at once.
+  Branch (*choose)(const uint16_t* masks81);
   // As solve_text, adding to the effort; for benches and signatures.
   size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
 };

@@ -3,6 +3,15 @@
 // below.
 
 #include "search/kernels/lanes_vec_avx512.hpp"
+#include "search/single_kernel.hpp"
+
+namespace nonet::search {
+namespace {
+// Its partner.
+const SingleKernel& kSingle = kSingleAvx512;
+}  // namespace
+}  // namespace nonet::search
+
 // The vector type comes first: the algorithm is written over it.
 #include "search/lanes.hpp"
 

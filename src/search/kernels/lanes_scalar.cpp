@@ -2,6 +2,15 @@
 // (kernels.cmake); all it defines is in an anonymous namespace, save the one table below.
 
 #include "search/kernels/lanes_vec_scalar.hpp"
+#include "search/single_kernel.hpp"
+
+namespace nonet::search {
+namespace {
+// Its partner.
+const SingleKernel& kSingle = kSingleScalar;
+}  // namespace
+}  // namespace nonet::search
+
 // The vector type comes first: the algorithm is written over it.
 #include "search/lanes.hpp"
 

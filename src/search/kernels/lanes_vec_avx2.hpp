@@ -38,9 +38,9 @@ inline Mask disjoint(Vec a, Vec b) {
   return {_mm256_cmpeq_epi16(_mm256_and_si256(a.r, b.r), _mm256_setzero_si256())};
 }
 inline Mask equal(Vec a, Vec b) { return {_mm256_cmpeq_epi16(a.r, b.r)}; }
-inline Mask at_most_three(Vec a) {
-  const Vec b = a & minus_one(a), c = b & minus_one(b);
-  return disjoint(c, minus_one(c));
+inline Mask at_most_two(Vec a) {
+  const Vec b = a & minus_one(a);
+  return disjoint(b, minus_one(b));
 }
 inline uint32_t bits(Mask m) {
   const __m128i bytes =

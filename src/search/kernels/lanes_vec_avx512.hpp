@@ -50,8 +50,8 @@ inline Vec minus_one(Vec a) {
 
 inline Mask disjoint(Vec a, Vec b) { return _mm512_testn_epi16_mask(a.r, b.r); }
 inline Mask equal(Vec a, Vec b) { return _mm512_cmpeq_epi16_mask(a.r, b.r); }
-inline Mask at_most_three(Vec a) {
-  return _mm512_cmplt_epu16_mask(_mm512_popcnt_epi16(a.r), _mm512_set1_epi16(4));
+inline Mask at_most_two(Vec a) {
+  return _mm512_cmplt_epu16_mask(_mm512_popcnt_epi16(a.r), _mm512_set1_epi16(3));
 }
 inline uint32_t bits(Mask m) { return m; }
 inline Mask to_mask(uint32_t lanes) { return lanes; }

@@ -34,9 +34,9 @@ inline Vec minus_one(Vec a) { return {vsubq_u16(a.r, vdupq_n_u16(1))}; }
 
 inline Mask disjoint(Vec a, Vec b) { return {vmvnq_u16(vtstq_u16(a.r, b.r))}; }
 inline Mask equal(Vec a, Vec b) { return {vceqq_u16(a.r, b.r)}; }
-inline Mask at_most_three(Vec a) {
-  const Vec b = a & minus_one(a), c = b & minus_one(b);
-  return disjoint(c, minus_one(c));
+inline Mask at_most_two(Vec a) {
+  const Vec b = a & minus_one(a);
+  return disjoint(b, minus_one(b));
 }
 inline uint16x8_t lane_bits() {
   const uint16_t bit[8] = {1, 2, 4, 8, 16, 32, 64, 128};

@@ -57,9 +57,9 @@ inline Mask equal(Vec a, Vec b) {
   return spread_tops(~(((x & ~kTops) + ~kTops) | x) & kTops);
 }
 inline Mask disjoint(Vec a, Vec b) { return spread_tops(~((a.r & b.r & ~kTops) + ~kTops) & kTops); }
-inline Mask at_most_three(Vec a) {
-  const Vec b = a & minus_one(a), c = b & minus_one(b);
-  return disjoint(c, minus_one(c));
+inline Mask at_most_two(Vec a) {
+  const Vec b = a & minus_one(a);
+  return disjoint(b, minus_one(b));
 }
 inline uint32_t bits(Mask m) {
   // One multiplication brings the bits 0, 16, 32, 48 together at 48, 49, 50, 51.

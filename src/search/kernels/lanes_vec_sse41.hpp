@@ -38,9 +38,9 @@ inline Mask disjoint(Vec a, Vec b) {
   return {_mm_cmpeq_epi16(_mm_and_si128(a.r, b.r), _mm_setzero_si128())};
 }
 inline Mask equal(Vec a, Vec b) { return {_mm_cmpeq_epi16(a.r, b.r)}; }
-inline Mask at_most_three(Vec a) {
-  const Vec b = a & minus_one(a), c = b & minus_one(b);
-  return disjoint(c, minus_one(c));
+inline Mask at_most_two(Vec a) {
+  const Vec b = a & minus_one(a);
+  return disjoint(b, minus_one(b));
 }
 inline uint32_t bits(Mask m) {
   return static_cast<uint32_t>(_mm_movemask_epi8(_mm_packs_epi16(m.r, _mm_setzero_si128())));

@@ -33,9 +33,9 @@ inline Vec minus_one(Vec a) { return {wasm_i16x8_add(a.r, wasm_i16x8_const_splat
 
 inline Mask equal(Vec a, Vec b) { return {wasm_i16x8_eq(a.r, b.r)}; }
 inline Mask disjoint(Vec a, Vec b) { return equal(a & b, splat(0)); }
-inline Mask at_most_three(Vec a) {
-  const Vec b = a & minus_one(a), c = b & minus_one(b);
-  return disjoint(c, minus_one(c));
+inline Mask at_most_two(Vec a) {
+  const Vec b = a & minus_one(a);
+  return disjoint(b, minus_one(b));
 }
 inline uint32_t bits(Mask m) { return wasm_i16x8_bitmask(m.r); }
 inline Mask to_mask(uint32_t lanes) {

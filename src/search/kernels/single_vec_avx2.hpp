@@ -41,6 +41,15 @@ inline Vec without_lowest(Vec a) { return a & add(a, all(-1)); }
 inline Vec is_single(Vec a) { return is_zero(without_lowest(a)); }
 inline Vec at_most_two(Vec a) { return is_zero(without_lowest(without_lowest(a))); }
 inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
+inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
+  return add(sum, {_mm256_sign_epi16(n.v, (a & b).v)});
+}
+inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
+inline uint32_t largest(Vec a) {
+  const __m128i half = _mm_max_epu16(_mm256_castsi256_si128(a.v), _mm256_extracti128_si256(a.v, 1));
+  const __m128i least = _mm_minpos_epu16(_mm_xor_si128(half, _mm_set1_epi16(-1)));
+  return ~static_cast<uint32_t>(_mm_cvtsi128_si32(least)) & 0xffff;
+}
 inline bool none(Vec a) { return _mm256_testz_si256(a.v, a.v) != 0; }
 
 inline Vec count(Vec a) {
@@ -53,6 +62,12 @@ inline Vec count(Vec a) {
   return {_mm256_add_epi16(_mm256_add_epi16(low, mid), _mm256_srli_epi16(a.v, 8))};
 }
 
+// Knowing a constant, clang rewrites a byte shuffle as two half-word shuffles. So it is not told.
+inline __m256i hidden(__m256i constant) {
+  asm("" : "+x"(constant));
+  return constant;
+}
+
 template <int kSteps>
 inline Vec next_stack(Vec a) {
   const __m256i from = kSteps == 1
@@ -60,7 +75,7 @@ inline Vec next_stack(Vec a) {
                                               2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15)
                            : _mm256_setr_epi8(4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15,
                                               4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15);
-  return {_mm256_shuffle_epi8(a.v, from)};
+  return {_mm256_shuffle_epi8(a.v, hidden(from))};
 }
 
 template <int kSteps>

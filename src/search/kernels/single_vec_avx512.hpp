@@ -58,6 +58,15 @@ inline Vec count(Vec a) { return {_mm256_popcnt_epi16(a.v)}; }
 inline Vec is_single(Vec a) { return {_mm256_cmpeq_epi16(count(a).v, all(1).v)}; }
 inline Vec at_most_two(Vec a) { return {_mm256_cmpgt_epi16(hidden(all(3).v), count(a).v)}; }
 inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
+inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
+  return {_mm256_mask_add_epi16(sum.v, _mm256_test_epi16_mask(a.v, b.v), sum.v, n.v)};
+}
+inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
+inline uint32_t largest(Vec a) {
+  const __m128i half = _mm_max_epu16(_mm256_castsi256_si128(a.v), _mm256_extracti128_si256(a.v, 1));
+  const __m128i least = _mm_minpos_epu16(_mm_xor_si128(half, _mm_set1_epi16(-1)));
+  return ~static_cast<uint32_t>(_mm_cvtsi128_si32(least)) & 0xffff;
+}
 inline bool none(Vec a) { return _mm256_testz_si256(a.v, a.v) != 0; }
 
 template <int kSteps>

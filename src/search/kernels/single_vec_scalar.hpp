@@ -73,6 +73,24 @@ inline Vec at_most_two(Vec x) { return is_zero(without_lowest(without_lowest(x))
 inline Vec below_lowest(Vec x) {
   return lanewise([&](int i) { return (x.band[i] - kEach) & ~x.band[i]; });
 }
+inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
+// Of lanes below 0x8000.
+inline Vec larger(Vec x, Vec y) {
+  return lanewise([&](int i) {
+    const uint64_t is_x = ((((x.band[i] | kTop) - y.band[i]) & kTop) >> 15) * 0xffff;
+    return (x.band[i] & is_x) | (y.band[i] & ~is_x);
+  });
+}
+inline uint32_t largest(Vec x) {
+  uint32_t most = 0;
+  for (const uint64_t band : x.band) {
+    for (int lane = 0; lane < 4; ++lane) {
+      const uint32_t here = band >> 16 * lane & 0xffff;
+      most = here > most ? here : most;
+    }
+  }
+  return most;
+}
 inline bool none(Vec x) { return (x.band[0] | x.band[1] | x.band[2]) == 0; }
 
 inline Vec count(Vec x) {

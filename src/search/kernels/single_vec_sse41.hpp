@@ -52,6 +52,16 @@ inline Vec without_lowest(Vec x) { return x & add(x, all(-1)); }
 inline Vec is_single(Vec x) { return is_zero(without_lowest(x)); }
 inline Vec at_most_two(Vec x) { return is_zero(without_lowest(without_lowest(x))); }
 inline Vec below_lowest(Vec x) { return add(x, all(-1)) - x; }
+inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) {
+  const Vec met = x & y;
+  return add(sum, {_mm_sign_epi16(n.a, met.a), _mm_sign_epi16(n.b, met.b)});
+}
+inline Vec larger(Vec x, Vec y) { return {_mm_max_epu16(x.a, y.a), _mm_max_epu16(x.b, y.b)}; }
+inline uint32_t largest(Vec x) {
+  const __m128i half = _mm_max_epu16(x.a, x.b);
+  const __m128i least = _mm_minpos_epu16(_mm_xor_si128(half, _mm_set1_epi16(-1)));
+  return ~static_cast<uint32_t>(_mm_cvtsi128_si32(least)) & 0xffff;
+}
 inline bool none(Vec x) {
   const __m128i any = _mm_or_si128(x.a, x.b);
   return _mm_testz_si128(any, any) != 0;

@@ -49,6 +49,15 @@ inline Vec without_lowest(Vec x) { return x & add(x, all(-1)); }
 inline Vec is_single(Vec x) { return is_zero(without_lowest(x)); }
 inline Vec at_most_two(Vec x) { return is_zero(without_lowest(without_lowest(x))); }
 inline Vec below_lowest(Vec x) { return add(x, all(-1)) - x; }
+inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
+inline Vec larger(Vec x, Vec y) { return {wasm_u16x8_max(x.a, y.a), wasm_u16x8_max(x.b, y.b)}; }
+inline uint32_t largest(Vec x) {
+  v128_t m = wasm_u16x8_max(x.a, x.b);
+  m = wasm_u16x8_max(m, wasm_i16x8_shuffle(m, m, 4, 5, 6, 7, 0, 1, 2, 3));
+  m = wasm_u16x8_max(m, wasm_i16x8_shuffle(m, m, 2, 3, 0, 1, 6, 7, 4, 5));
+  m = wasm_u16x8_max(m, wasm_i16x8_shuffle(m, m, 1, 0, 3, 2, 5, 4, 7, 6));
+  return wasm_u16x8_extract_lane(m, 0);
+}
 inline bool none(Vec x) { return !wasm_v128_any_true(wasm_v128_or(x.a, x.b)); }
 
 inline v128_t count(v128_t x) { return wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(x)); }
