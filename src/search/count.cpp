@@ -1,8 +1,9 @@
 // Counting solutions, exactly up to a limit.
 //
 // Most puzzles have one solution, and then counting is solving. So whatever the limit, the search
-// that is fastest for few solutions goes first, one puzzle or a batch of them; only where it meets
-// more than a thousand is it worth to spread the tree over all lanes and to look for symmetries.
+// that is fastest for few solutions goes first, one puzzle or a batch of them. Where it meets more
+// than a hundred they are counted by joining bands, unwalked; only where that has no room is the
+// tree spread over all lanes, and symmetries looked for.
 //
 // Interchangeable digits: digits with the same places in every house, as all those are that no
 // given shows. Exchanging two of them turns a solution into another solution. In a house exactly
@@ -25,6 +26,7 @@
 #include "search/bands.hpp"
 #include "search/dispatch.hpp"
 #include "search/general.hpp"
+#include "search/joined.hpp"
 #include "search/masks.hpp"
 #include "search/scratch.hpp"
 
@@ -35,9 +37,9 @@ using search::engines;
 using search::mask_of;
 using search::Masks;
 
-// Few solutions are counted faster by the single engine than spread over lanes. It gives up before
-// that if it seems to meet more, for what it counted is counted again.
-constexpr std::uint64_t kFew = 1'500;
+// Few solutions are counted faster by the single engine than by joining bands, which takes as long
+// as a hundred of them. It gives up before that if it seems to meet more.
+constexpr std::uint64_t kFew = 100;
 // Past so many, bands may be the shorter way: they cost by how sparse the grid is, not by what is
 // found. A grid with fewer settled cells takes longer to lay out than a million solutions to walk.
 constexpr std::uint64_t kFewer = 6'000;
@@ -160,6 +162,9 @@ bool may_use_bands(const Masks& masks, const CountOptions& options) {
 
 // The estimate decides only who counts.
 Count count_many(const Masks& masks, const CountOptions& options, std::uint64_t estimate) {
+  if (const auto joined = search::count_joined(masks)) {
+    return {std::min(*joined, options.limit), *joined <= options.limit, false};
+  }
   if (!may_use_bands(masks, options)) return walk_many(masks, options);
   Count few{};
   if (estimate < kSurelyMany) {

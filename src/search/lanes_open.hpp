@@ -13,29 +13,39 @@ constexpr int kOpenRest = kLanes / 4;
 
 // ---- reading and writing blocks of puzzles ------------------------------------------------------
 
-inline void read_block(Engine& e, int n) {
+inline void read_block_text(Engine& e, int n) {
   const KernelBatch& b = e.batch;
   for (int lane = 0; lane < kLanes; lane += kTextLanes) {
-    size_t puzzle[kTextLanes];
+    const char* text[kTextLanes];
     for (int i = 0; i < kTextLanes; ++i) {
-      puzzle[i] = e.next_puzzle + (lane + i < n ? lane + i : n - 1);
+      text[i] = b.text + (e.next_puzzle + (lane + i < n ? lane + i : n - 1)) * b.stride;
     }
-    if (b.text != nullptr) {
-      const char* text[kTextLanes];
-      for (int i = 0; i < kTextLanes; ++i) text[i] = b.text + puzzle[i] * b.stride;
-      read_text<kCells>(text, e.open.cell[0] + lane, kLanes);
-    } else {
-      const uint16_t* column[8];
-      for (int i = 0; i < 8; ++i) {
-        column[i] = i < kTextLanes ? b.masks + puzzle[i] * b.stride : e.spare.cell;
-      }
-      copy_in<kCells>(e.open.cell[0], ((LaneSet{1} << kTextLanes) - 1) << lane, column);
-    }
+    read_text<kCells>(text, e.open.cell[0] + lane, kLanes);
   }
-  if (b.text == nullptr) {
-    for (int c = 0; c < kCells; ++c) {
-      store(e.open.cell[c], load(e.open.cell[c]) & splat(kAllDigits));
+}
+
+// Columns go in by eights.
+inline void read_block_masks(Engine& e, int n) {
+  const KernelBatch& b = e.batch;
+  constexpr int kColumns = kLanes < 8 ? kLanes : 8;
+  for (int lane = 0; lane < kLanes; lane += kColumns) {
+    const uint16_t* column[8];
+    for (int i = 0; i < 8; ++i) {
+      const size_t puzzle = e.next_puzzle + (lane + i < n ? lane + i : n - 1);
+      column[i] = i < kColumns ? b.masks + puzzle * b.stride : e.spare.cell;
     }
+    copy_in<kCells>(e.open.cell[0], ((LaneSet{1} << kColumns) - 1) << lane, column);
+  }
+  for (int c = 0; c < kCells; ++c) {
+    store(e.open.cell[c], load(e.open.cell[c]) & splat(kAllDigits));
+  }
+}
+
+inline void read_block(Engine& e, int n) {
+  if (e.batch.text != nullptr) {
+    read_block_text(e, n);
+  } else {
+    read_block_masks(e, n);
   }
   settle_givens(e.open);
 }

@@ -41,6 +41,7 @@
 #include "search/branch.hpp"
 #include "search/built_with.hpp"
 #include "search/hopeless.hpp"
+#include "search/join.hpp"
 #include "search/single_kernel.hpp"
 
 namespace nonet::search {
@@ -609,8 +610,9 @@ inline size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* c
   return solutions;
 }
 
-// An estimate is taken at so many solutions and whenever they have doubled.
-constexpr size_t kFirstLook = 64;
+// An estimate is taken at so many solutions and whenever they have doubled. Sooner than a join
+// costs as much as walking them, and it need not be good.
+constexpr size_t kFirstLook = 16;
 
 inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estimate) {
   size_t solutions = 0, next_look = kFirstLook;
@@ -654,6 +656,23 @@ size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
   Board board = from_candidates(masks81);
   return count_few(board, limit, many, estimate);
 }
+bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t* solutions) {
+  Board board = from_candidates(masks81);
+  board.sum = all(0);
+  State state;
+  do {
+    state = pass(board);
+  } while (state == State::moving);
+  *solutions = 0;
+  if (state == State::dead) return true;
+  uint16_t boxes[9][9];
+  for (int i = 0; i < 9; ++i) {
+    alignas(32) uint16_t lanes[16];
+    store(lanes, board.place[i]);
+    for (int box = 0; box < 9; ++box) boxes[box][i] = lanes[box / 3 * 4 + box % 3];
+  }
+  return join(room, boxes, solutions);
+}
 size_t visit_text(const char* puzzle81, size_t limit, SolutionVisitor visitor, void* context) {
   Board board;
   parse(puzzle81, board.place);
@@ -694,8 +713,16 @@ size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
 }
 
 constexpr SingleKernel make_single_kernel(const char* name) {
-  return {name,       built_with(),     solve_text,    solve_candidates, count_few_candidates,
-          visit_text, visit_candidates, choose_branch, measure_text};
+  return {name,
+          built_with(),
+          solve_text,
+          solve_candidates,
+          count_few_candidates,
+          join_candidates,
+          visit_text,
+          visit_candidates,
+          choose_branch,
+          measure_text};
 }
 
 }  // namespace

@@ -17,6 +17,8 @@
 
 namespace nonet::search {
 
+struct JoinRoom;
+
 // What a search cost: guesses made, and times the rules were swept over the whole board.
 struct Effort {
   uint64_t guesses;
@@ -33,9 +35,11 @@ struct SingleKernel {
   size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
   size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
   // Counts up to the limit, but gives up and returns it as soon as there seem to be more than
-  // `many`. `estimate` is written when there are 64, and a guess from how much of the tree they
+  // `many`. `estimate` is written when there are 16, and a guess from how much of the tree they
   // took.
   size_t (*count_few)(const uint16_t* masks81, size_t limit, size_t many, uint64_t* estimate);
+  // All solutions, none of them walked (join.hpp). False if that takes more room than there is.
+  bool (*join)(const uint16_t* masks81, JoinRoom& room, uint64_t* solutions);
   size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
   size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
                              void* context);

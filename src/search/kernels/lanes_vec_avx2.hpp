@@ -5,7 +5,7 @@
 
 #include <immintrin.h>
 
-#include "search/kernels/lanes_vec_x86_text.hpp"
+#include "search/kernels/lanes_vec_x86_text16.hpp"
 
 namespace nonet::search {
 namespace {

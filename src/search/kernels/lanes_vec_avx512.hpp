@@ -8,7 +8,7 @@
 
 #include <immintrin.h>
 
-#include "search/kernels/lanes_vec_x86_text.hpp"
+#include "search/kernels/lanes_vec_x86_text16.hpp"
 
 // GCC 12 builds some AVX-512 casts from a deliberately uninitialised register and then warns of it.
 #if defined(__GNUC__) && !defined(__clang__)

@@ -5,7 +5,7 @@
 
 #include <smmintrin.h>
 
-#include "search/kernels/lanes_vec_x86_text.hpp"
+#include "search/kernels/lanes_vec_x86_text8.hpp"
 
 namespace nonet::search {
 namespace {
