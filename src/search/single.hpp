@@ -146,8 +146,8 @@ constexpr Tables kTables = make_tables();
 // The place of a cell among the vectors: which of the nine, and which lane.
 constexpr int place_of(int cell) { return cell / 9 % 3 * 3 + cell % 3; }
 constexpr int lane_of(int cell) { return cell / 27 * 4 + cell % 9 / 3; }
-constexpr int cell_at(int place, int lane) {
-  return lane / 4 * 27 + place / 3 * 9 + lane % 4 * 3 + place % 3;
+constexpr uint8_t cell_at(unsigned place, unsigned lane) {
+  return static_cast<uint8_t>(lane / 4 * 27 + place / 3 * 9 + lane % 4 * 3 + place % 3);
 }
 
 // Nine digits in a box and no more sum to this; fewer can too, so it only says where to look.
@@ -675,14 +675,14 @@ Branch choose_branch(const uint16_t* masks81) {
   Branch branch{};
   if (best >= kPoint * (1 + kWorthy)) {
     branch.n = 1;
-    branch.cell[0] = cell_at(static_cast<int>(best % kPoint / kPlace), best % kPlace);
+    branch.cell[0] = cell_at(best % kPoint / kPlace, best % kPlace);
     return branch;
   }
   const Question q = choose_line(x);
-  branch.digit = q.digit;
+  branch.digit = static_cast<uint16_t>(q.digit);
   int in = 0, out = 0;
-  for (int i = 0; i < 9; ++i) {
-    const int cell = cell_at(i, static_cast<int>(q.lane));
+  for (unsigned i = 0; i < 9; ++i) {
+    const uint8_t cell = cell_at(i, q.lane);
     if (kTables.in_line[q.line][i][0] != 0) {
       branch.in_line[in++] = cell;
     } else {
