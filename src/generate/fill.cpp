@@ -6,8 +6,8 @@
 //                  completed, in some 2,700 ways.
 //
 // Which of the nine boxes plays box 1 is drawn too. `random_solution` draws four more digits and
-// takes the completion that the engine meets first: since the digits are random, no digit and no
-// cell is favoured, but some grids come a little more often than others. `uniform_solution` numbers
+// then one of the first completions that the engine meets: no digit and no cell is favoured, but
+// some grids come a little more often than others. `uniform_solution` numbers
 // the completions of a draw, draws a number from a range that has room for them all, and draws
 // everything again if there is no completion of that number; so each grid has the same chance.
 
@@ -85,8 +85,7 @@ Faces draw_five_boxes(Random& random) {
 }
 
 // Draws four more digits, in one of the blank boxes: each one that fits, if there is one. What the
-// engine would prefer then matters less: grids have 11.2 sets of four exchangeable cells instead of
-// 9.8, where even chances give 11.5.
+// engine would prefer then matters less.
 void draw_four_digits(Faces& line, Random& random) {
   const Cell first(static_cast<int>(std::find(line.begin(), line.end(), '.') - line.begin()));
   int drawn = 0;
@@ -106,14 +105,23 @@ void draw_four_digits(Faces& line, Random& random) {
 
 }  // namespace
 
+// Of the completions that are left, some are looked at and one of them is drawn: the first is not
+// like the others, for low digits are tried first.
 Faces random_solution(Random& random) {
-  Faces solution;
+  struct Completions {
+    std::array<Faces, 32> all;
+    std::size_t size = 0;
+  } found;
+  const auto keep = [](void* kept, const char* solution) {
+    Completions& to = *static_cast<Completions*>(kept);
+    std::memcpy(to.all[to.size++].data(), solution, kCells);
+    return true;
+  };
   while (true) {
     Faces line = draw_five_boxes(random);
     draw_four_digits(line, random);
-    if (search::engines().single->solve_text(line.data(), 1, solution.data()) == 1) {
-      return solution;
-    }
+    search::engines().single->visit_text(line.data(), found.all.size(), keep, &found);
+    if (found.size != 0) return found.all[random.below(static_cast<std::uint32_t>(found.size))];
   }
 }
 

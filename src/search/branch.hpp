@@ -42,6 +42,8 @@
 
 #pragma once
 
+#include <stdint.h>
+
 namespace nonet::search {
 
 // Several guesses at once: two with 12 to 19 open cells, three with 20 to 44. With fewer cells the
@@ -59,10 +61,10 @@ constexpr int kWorthy = 12;
 struct Branch {
   bool is_mirrored;   // the other digit of the cell has just as many solutions, none equal
   bool is_rectangle;  // and these are two in all, lanes_twin.hpp
-  int n;              // cells; 0: a line
-  int cell[kMaxGuesses];
-  unsigned digit;  // of the line: its bit
-  int in_line[3], beside[6];
+  uint8_t n;          // cells; 0: a line
+  uint8_t cell[kMaxGuesses];
+  uint16_t digit;  // of the line: its bit
+  uint8_t in_line[3], beside[6];
 };
 
 }  // namespace nonet::search

@@ -91,7 +91,7 @@ inline void load_parts(const Frame& f, Vec (&part)[kParts]) {
 inline Branch first_apart(CellSet cells, int wanted) {
   Branch b{};
   for (; b.n < wanted && !is_empty(cells); ++b.n) {
-    b.cell[b.n] = first_cell(cells);
+    b.cell[b.n] = static_cast<uint8_t>(first_cell(cells));
     cells = both(cells, kApart.of[b.cell[b.n]]);
   }
   return b;

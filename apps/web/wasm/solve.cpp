@@ -6,7 +6,6 @@
 //
 // Of several solutions it is always the one that the program gives.
 
-#include <algorithm>
 #include <cstdint>
 
 #include "nonet.h"
@@ -26,9 +25,7 @@ extern "C" __attribute__((export_name("solve"))) std::uint32_t nonet_solve_place
     std::uint32_t limit) {
   using namespace nonet::web;
   char* const solution = place + kPlace;
-  const std::size_t found = nonet_solve(place, std::max<std::size_t>(limit, 2), solution);
-  if (found > 1) nonet_solve_batch(place, kPlace, 1, 1, solution, nullptr);
-  return static_cast<std::uint32_t>(std::min<std::size_t>(found, limit));
+  return static_cast<std::uint32_t>(nonet_solve(place, limit, solution));
 }
 
 extern "C" __attribute__((export_name("solve_numbers"))) std::size_t nonet_solve_many(
