@@ -24,9 +24,10 @@ struct CountedAll {
   bool is_interrupted = false;  // stopped by the flag
 };
 
-// Solutions are walked one by one if they are few, and counted by bands if they are many
-// (src/search/bands.hpp). That is for the classic board; under other rules, and where pencil marks
-// differ so much from cell to cell that it would take hours, counting stops at `kMostWalked`.
+// Solutions are walked one by one if they are few; thousands are counted by joining bands
+// (src/search/join.hpp), very many by all ways to split columns (src/search/bands.hpp). That is for
+// the classic board; under other rules, and where pencil marks differ so much from cell to cell
+// that it would take hours, counting stops at `kMostWalked`.
 inline constexpr std::uint64_t kMostWalked = 1'000'000'000;
 CountedAll count_all(const Puzzle& puzzle, const CountAllOptions& options = {});
 

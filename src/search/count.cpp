@@ -40,6 +40,8 @@ using search::Masks;
 // Few solutions are counted faster by the single engine than by joining bands, which takes as long
 // as a hundred of them. It gives up before that if it seems to meet more.
 constexpr std::uint64_t kFew = 100;
+// To join bands takes as long as to walk so small a part of the solutions, however many.
+constexpr std::uint64_t kPartOfJoin = 32;
 // Past so many, bands may be the shorter way: they cost by how sparse the grid is, not by what is
 // found. A grid with fewer settled cells takes longer to lay out than a million solutions to walk.
 constexpr std::uint64_t kFewer = 6'000;
@@ -162,7 +164,8 @@ bool may_use_bands(const Masks& masks, const CountOptions& options) {
 
 // The estimate decides only who counts.
 Count count_many(const Masks& masks, const CountOptions& options, std::uint64_t estimate) {
-  if (const auto joined = search::count_joined(masks)) {
+  if (estimate / kPartOfJoin > options.limit) return walk_many(masks, options);
+  if (const auto joined = search::count_joined(masks, options.limit)) {
     return {std::min(*joined, options.limit), *joined <= options.limit, false};
   }
   if (!may_use_bands(masks, options)) return walk_many(masks, options);
@@ -180,12 +183,22 @@ Count count_many(const Masks& masks, const CountOptions& options, std::uint64_t 
   return {std::max(known, few.count), is_all && !is_cut, is_cut};
 }
 
-// What is known after the first search; the second only if it was cut short below the limit.
-template <class MakeMasks>
-Count count_on(std::uint64_t found, const CountOptions& options, MakeMasks masks,
-               std::uint64_t estimate = 0) {
-  if (found > kFew && options.limit > kFew) return count_many(masks(), options, estimate);
+// Whether the first search was cut short below the limit.
+bool was_cut_short(std::uint64_t found, const CountOptions& options) {
+  return found > kFew && options.limit > kFew;
+}
+Count known_few(std::uint64_t found, const CountOptions& options) {
   return {std::min(found, options.limit), found <= options.limit, false};
+}
+
+Count count_one(const Masks& masks, const CountOptions& options) {
+  // Only where there is somebody else to count on may the first search give up.
+  const std::size_t many = options.limit > kFew ? kFew : std::numeric_limits<std::size_t>::max();
+  std::uint64_t estimate = 0;
+  const std::uint64_t found =
+      engines().single->count_few(masks.data(), first_limit(options.limit), many, &estimate);
+  return was_cut_short(found, options) ? count_many(masks, options, estimate)
+                                       : known_few(found, options);
 }
 
 bool is_stopped(const CountOptions& options) {
@@ -205,14 +218,7 @@ Count count_generally(const Puzzle& puzzle, const CountOptions& options) {
 Count count(const Puzzle& puzzle, CountOptions options) {
   if (options.limit == 0) return {0, false, false};
   if (!puzzle.rules->is_classic()) return count_generally(puzzle, options);
-  const Masks masks = search::masks_of(puzzle);
-  // Only where there is somebody else to count on may the first search give up.
-  const std::size_t many = options.limit > kFew ? kFew : std::numeric_limits<std::size_t>::max();
-  std::uint64_t estimate = 0;
-  const std::uint64_t found =
-      engines().single->count_few(masks.data(), first_limit(options.limit), many, &estimate);
-  return count_on(
-      found, options, [&masks] { return masks; }, estimate);
+  return count_one(search::masks_of(puzzle), options);
 }
 
 void count_batch(const char* puzzles, std::size_t stride, std::span<Count> counts,
@@ -233,11 +239,14 @@ void count_batch(const char* puzzles, std::size_t stride, std::span<Count> count
                    .counts = found.data()});
     }
     for (std::size_t i = 0; i < size; ++i) {
-      const auto masks = [at = first + i * stride] {
-        return search::masks_of(Puzzle(Grid::from_line({at, kCells})));
-      };
-      counts[begin + i] =
-          is_stopped(options) ? Count{0, false, true} : count_on(found[i], options, masks);
+      if (is_stopped(options)) {
+        counts[begin + i] = {0, false, true};
+      } else if (was_cut_short(found[i], options)) {
+        const Puzzle puzzle(Grid::from_line({first + i * stride, kCells}));
+        counts[begin + i] = count_one(search::masks_of(puzzle), options);
+      } else {
+        counts[begin + i] = known_few(found[i], options);
+      }
     }
   }
 }

@@ -15,7 +15,7 @@
 // boxes have with these: sets of bits again, and a count. The board may be turned.
 //
 // Walking costs by the solution, this by the fillings of two bands: 1,000 solutions take 40 us, a
-// million some milliseconds. What has no room is refused.
+// million some milliseconds. What has no room, or would take long, is refused.
 //
 // No count overflows: there are at most 2^14 * 2^14 pairs of fillings, and 1,728 fillings of the
 // third band for each.
@@ -26,6 +26,12 @@
 
 namespace nonet::search {
 namespace {
+
+// A filling laid out, or a pair of them, takes a tenth of a solution walked: how many are worth it.
+inline uint64_t most_of(uint64_t most, uint64_t limit) {
+  constexpr uint64_t kPerSolution = 4;
+  return limit < most / kPerSolution ? limit * kPerSolution : most;
+}
 
 // Which lines are the bands, those with the fewest fillings first.
 struct JoinPlan {
@@ -169,9 +175,9 @@ inline uint64_t size_of_common(const uint64_t* a, const uint64_t* b, const uint6
   return sum;
 }
 
-// The solutions with one laid filling of the first band.
+// The solutions with one laid filling of the first band. `pairs` grows by those looked at.
 inline uint64_t join_one(const JoinRoom& room, const JoinStack* stack, const JoinLaid& first,
-                         size_t last_words) {
+                         size_t last_words, uint64_t& pairs) {
   const uint64_t* goes[3];
   const uint16_t* meets[3];
   for (int s = 0; s < 3; ++s) {
@@ -185,6 +191,7 @@ inline uint64_t join_one(const JoinRoom& room, const JoinStack* stack, const Joi
       const uint64_t* has[3];
       for (int s = 0; s < 3; ++s) has[s] = stack[s].has.of(meets[s][second.split[s]]);
       sum += size_of_common(has[0], has[1], has[2], last_words) * second.times;
+      ++pairs;
     }
   }
   return sum * first.times;
@@ -192,7 +199,7 @@ inline uint64_t join_one(const JoinRoom& room, const JoinStack* stack, const Joi
 
 // The solutions of nine boxes with these candidates, however few rules have been applied. False if
 // there is no room.
-inline bool join(JoinRoom& room, const uint16_t boxes[9][9], uint64_t* count) {
+inline bool join(JoinRoom& room, const uint16_t boxes[9][9], uint64_t limit, uint64_t* count) {
   room.fillings = 0;
   for (int i = 0; i < 9; ++i) {
     if (!fill_box(room, boxes[i], room.box[i])) return false;
@@ -200,7 +207,7 @@ inline bool join(JoinRoom& room, const uint16_t boxes[9][9], uint64_t* count) {
   if (!find_all_ways(room)) return false;
   const JoinPlan upright = plan_join(room, kRows), turned = plan_join(room, kColumns);
   const JoinPlan plan = turned.laid() < upright.laid() ? turned : upright;
-  if (plan.fillings[1] > kMostLaid) return false;
+  if (plan.fillings[1] > most_of(kMostLaid, limit)) return false;
   lay_out(room, plan, 0);
   lay_out(room, plan, 1);
   JoinStack stack[3];
@@ -209,9 +216,11 @@ inline bool join(JoinRoom& room, const uint16_t boxes[9][9], uint64_t* count) {
     if (!join_stack(room, plan, s, stack[s], next)) return false;
   }
   const auto last_words = static_cast<size_t>(room.line[plan.side][plan.band[2]].n + 63) / 64;
+  uint64_t pairs = 0;
   *count = 0;
   for (int i = 0; i < room.band[0].n; ++i) {
-    *count += join_one(room, stack, room.band[0].laid[i], last_words);
+    *count += join_one(room, stack, room.band[0].laid[i], last_words, pairs);
+    if (pairs > most_of(kMostJoined, limit)) return false;
   }
   return true;
 }

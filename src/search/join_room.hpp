@@ -15,8 +15,9 @@ inline constexpr int kMostFillings = 16384;  // of nine boxes together
 inline constexpr int kMostWays = 8192;       // of a band or a stack
 inline constexpr int kMostLaid = 16384;      // fillings of a band that is laid out
 inline constexpr int kSlots = 2 * kMostLaid;
-inline constexpr int kMostPairs = 65536;           // of splits in two boxes of a stack
-inline constexpr std::size_t kMostWords = 262144;  // of bit sets
+inline constexpr int kMostPairs = 65536;               // of splits in two boxes of a stack
+inline constexpr std::uint64_t kMostJoined = 1 << 21;  // pairs of fillings: 20 to 40 ms
+inline constexpr std::size_t kMostWords = 262144;      // of bit sets
 
 // Of a filling of a box, a split and its number in the box: of the rows and of the columns.
 struct JoinFilling {

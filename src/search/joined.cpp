@@ -30,12 +30,12 @@ JoinRoom* kept_room() {
 
 }  // namespace
 
-std::optional<std::uint64_t> count_joined(const Masks& masks) {
+std::optional<std::uint64_t> count_joined(const Masks& masks, std::uint64_t limit) {
   const auto settled =
       std::ranges::count_if(masks, [](std::uint16_t mask) { return std::has_single_bit(mask); });
   JoinRoom* const room = settled < kLeastSettled ? nullptr : kept_room();
   std::uint64_t solutions = 0;
-  if (room == nullptr || !engines().single->join(masks.data(), *room, &solutions)) return {};
+  if (room == nullptr || !engines().single->join(masks.data(), *room, limit, &solutions)) return {};
   return solutions;
 }
 

@@ -660,7 +660,7 @@ size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
   Board board = from_candidates(masks81);
   return count_few(board, limit, many, estimate);
 }
-bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t* solutions) {
+bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t limit, uint64_t* solutions) {
   Board board = from_candidates(masks81);
   board.sum = all(0);
   State state;
@@ -675,7 +675,7 @@ bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t* solution
     store(lanes, board.place[i]);
     for (int box = 0; box < 9; ++box) boxes[box][i] = lanes[box / 3 * 4 + box % 3];
   }
-  return join(room, boxes, solutions);
+  return join(room, boxes, limit, solutions);
 }
 size_t visit_text(const char* puzzle81, size_t limit, SolutionVisitor visitor, void* context) {
   Board board;

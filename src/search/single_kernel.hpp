@@ -38,8 +38,9 @@ struct SingleKernel {
   // `many`. `estimate` is written when there are 16, and a guess from how much of the tree they
   // took.
   size_t (*count_few)(const uint16_t* masks81, size_t limit, size_t many, uint64_t* estimate);
-  // All solutions, none of them walked (join.hpp). False if that takes more room than there is.
-  bool (*join)(const uint16_t* masks81, JoinRoom& room, uint64_t* solutions);
+  // All solutions, none of them walked (join.hpp). False if that takes more room than there is, or
+  // longer than to walk `limit` of them.
+  bool (*join)(const uint16_t* masks81, JoinRoom& room, uint64_t limit, uint64_t* solutions);
   size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
   size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
                              void* context);

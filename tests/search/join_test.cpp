@@ -19,11 +19,12 @@ namespace {
 
 using positions::Random;
 
-std::optional<std::uint64_t> joined(const SingleKernel& single, const Masks& masks) {
+std::optional<std::uint64_t> joined(const SingleKernel& single, const Masks& masks,
+                                    std::uint64_t limit = UINT64_MAX) {
   // What an earlier count left must not matter.
   static const auto room = std::make_unique<JoinRoom>();
   std::uint64_t solutions = 77;
-  if (!single.join(masks.data(), *room, &solutions)) return {};
+  if (!single.join(masks.data(), *room, limit, &solutions)) return {};
   return solutions;
 }
 
@@ -127,6 +128,24 @@ TEST(Join, RefusesWhatHasNoRoom) {
     EXPECT_EQ(joined(*engines.single, empty), std::nullopt) << engines.single->name;
   }
   EXPECT_EQ(count_joined(empty), std::nullopt);
+}
+
+// With a limit it may refuse what would take long, but never says something else.
+TEST(Join, RefusesWhatIsWalkedSooner) {
+  Random random(7);
+  int refused = 0, counted = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Masks masks = masks_of(
+        Puzzle(positions::thinned(positions::random_solution(random), 22 + i % 12, random)));
+    const auto all = joined(*engines().single, masks);
+    for (const std::uint64_t limit : {std::uint64_t{101}, std::uint64_t{1000}}) {
+      const auto some = joined(*engines().single, masks, limit);
+      ++(some ? counted : refused);
+      if (some) EXPECT_EQ(some, all);
+    }
+  }
+  EXPECT_GT(refused, 5);
+  EXPECT_GT(counted, 5);
 }
 
 TEST(Join, StandsBehindCountAll) {
