@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <utility>
 
 #include "nonet/problem_text.hpp"
 #include "nonet/solve_problem.hpp"
@@ -45,6 +46,41 @@ TEST(ClueSearch, StopsWhenTold) {
   const std::atomic<bool> stop = true;
   EXPECT_TRUE(solve(read(kHard), &stop).is_interrupted);
   EXPECT_TRUE(solve(read(kHard), nullptr, 10).is_interrupted);
+}
+
+// A large board that fails often enough for digits to be looked at before a guess.
+constexpr const char* kLarge =
+    ".....154GD....A.F.4......2.B...378..2..A.9.3....GC.......6.7.5.."
+    ".........A....ED....D..2.....A.B...2.C38D.5.....D..6.9.B.1...8.5"
+    ".E.7...C9G.......A....1........89.B....E.......15.34..8.A..1.C.6"
+    "2.D...F7....G......A.DE........C.G....C..E..1B....7E.26..C3.54..; antiknight";
+constexpr const char* kLargeSolution =
+    "E263C154GDF8B7A9F549867GC2ABDE13781D2EBA59436FCGGCABF39DE6178542"
+    "39587F416ABC2GED47E1D5G2F389CA6BABG26C38D75E419FDFC6E9AB41G27835"
+    "1E87BA2C9GD6F354CA2G341675EF9DB896BF57DE38C4A2G15D349G8FAB21EC76"
+    "23DCABF71465G98EB49A1DE58F7G362C6GF548C32E9A1BD7817EG269BC3D54FA";
+
+TEST(ClueSearch, LooksAheadOnLargeBoards) {
+  const Problem problem = read(kLarge);
+  const SolvedProblem solved = solve(problem);
+  EXPECT_GT(solved.guesses, 1000U);
+  EXPECT_EQ(solved.verdict, Verdict::unique);
+  EXPECT_EQ(grid_line(problem, solved.solution), kLargeSolution);
+  EXPECT_EQ(solve(problem).guesses, solved.guesses);
+  EXPECT_TRUE(solve(problem, nullptr, 1000).is_interrupted);
+}
+
+// A digit that is taken away because it was seen to fail must have been in no solution. The counts
+// are a SAT solver's.
+TEST(ClueSearch, LosesNoSolutionByLookingAhead) {
+  const std::pair<std::size_t, std::uint64_t> counts[] = {{7, 5}, {8, 8}, {18, 3}, {25, 4}};
+  for (const auto& [cell, solutions] : counts) {
+    Problem problem = read(kLarge);
+    problem.digits[cell] = 0;
+    problem.givens[cell] = false;
+    EXPECT_EQ(count(problem, {.limit = 100}).count, solutions) << cell;
+    EXPECT_GT(solve(problem).guesses, 1000U) << cell;
+  }
 }
 
 // Two rows and the two regions in them but for a cell: what the rows have more is what the regions

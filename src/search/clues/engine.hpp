@@ -5,7 +5,8 @@
 // on: a lone digit to the peers, a mask through tables to those it stands in a relation to; then
 // houses are looked at for digits with one place left, then the clues that touch what changed, the
 // cheap ones first. A guess copies the masks of the board, some hundred bytes; that is cheaper than
-// to remember what to take back. Guesses go where it failed most, for the number of digits left.
+// to remember what to take back. Guesses go where it failed most, for the number of digits left; on
+// large boards, after hundreds of failures, where a look ahead says they leave least.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "constraints/model.hpp"
@@ -225,6 +227,13 @@ class Engine {
   // probed.
   std::uint64_t patience() const { return n_ <= 9 ? 1000 : 300; }
   bool probe(const std::atomic<bool>* stop);
+  // --- looks before a guess (ahead.hpp)
+  static constexpr std::size_t kMostAhead = 20;  // cells
+  void list_heavy();
+  int count_candidates() const;
+  static constexpr std::uint64_t kWhole = std::uint64_t{1} << 31;
+  std::optional<std::uint64_t> look_at(int var, Mask digit, std::size_t frame);
+  std::optional<Guess> pick_ahead(std::size_t frame);
   Mask draw(Mask mask, std::uint64_t& state) const;
 
   int n_ = 0, cells_ = 0, count_ = 0, words_ = 0;
@@ -272,6 +281,7 @@ class Engine {
   WorkList changed_, stale_cheap_, stale_dear_;
   std::vector<double> weight_;
   double step_ = 1;
+  std::vector<std::pair<double, int>> heavy_;  // cells to look at, with their weights
   std::uint64_t nodes_ = 0;
   std::vector<std::uint64_t> settled_;  // by clue: its masks when it had nothing more to take
   std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
@@ -280,6 +290,7 @@ class Engine {
 
 }  // namespace nonet::search
 
+#include "search/clues/ahead.hpp"
 #include "search/clues/compile.hpp"
 #include "search/clues/compile_sums.hpp"
 #include "search/clues/leftovers.hpp"

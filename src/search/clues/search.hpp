@@ -188,7 +188,8 @@ template <typename Visit>
 typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
   if (is_impossible_) return End::all;
   std::vector<Guess> guesses;
-  std::uint64_t state = run.seed, nodes = 0;
+  std::uint64_t state = run.seed, solutions = 0;
+  const std::uint64_t begun_nodes = nodes_;
   const Frame begun = frames_[0];
   const auto finish = [&](End end) {
     give_up();
@@ -196,14 +197,26 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
     turn_to(0);
     return end;
   };
+  int unasked = 0;
+  const auto may_go_on = [&] {
+    if (nodes_ - begun_nodes > run.nodes) return false;
+    if (run.stop == nullptr || (++unasked & 63) != 0) return true;
+    return !run.stop->load(std::memory_order_relaxed);
+  };
   // What was learnt about where it fails is worth a new beginning, until the first solution is
   // found.
   std::uint64_t patience = run.seed != 0 ? ~std::uint64_t{0} : this->patience(), fails = 0;
   while (true) {
-    const Guess picked = pick();
-    const int var = picked.var;
+    // Who counts solutions fails rarely for each, and would look in vain.
+    const bool looks_ahead =
+        n_ > 9 && run.seed == 0 && fails < patience && fails / this->patience() > solutions;
+    const std::optional<Guess> picked = looks_ahead ? pick_ahead(guesses.size()) : pick();
+    const int var = picked ? picked->var : 0;
     bool is_live = false;
-    if (var < 0) {
+    if (!picked) {  // seen to fail
+      if (!may_go_on()) return finish(End::stopped);
+    } else if (var < 0) {
+      ++solutions;
       patience = ~std::uint64_t{0};
       if (!visit()) return finish(End::limit);
     } else if (fails >= patience) {
@@ -216,12 +229,9 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
       continue;
     } else {
       ++nodes_;
-      if (++nodes > run.nodes) return finish(End::stopped);
-      if (run.stop != nullptr && (nodes & 63) == 0 && run.stop->load(std::memory_order_relaxed)) {
-        return finish(End::stopped);
-      }
+      if (!may_go_on()) return finish(End::stopped);
       const Mask mask = dom_[var];
-      const Mask digit = run.seed != 0 ? draw(mask, state) : picked.digit;
+      const Mask digit = run.seed != 0 ? draw(mask, state) : picked->digit;
       guesses.push_back({var, digit});
       copy_to(guesses.size());
       is_live = set(var, digit) && propagate();
