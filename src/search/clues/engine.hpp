@@ -194,6 +194,7 @@ class Engine {
   bool read_part(const std::uint16_t* vars, const Group& group, SumPart& part, int& left) const;
   bool read_parts(const std::uint16_t* vars, const SumData& data, SumParts& parts) const;
   bool add_up(SumParts& parts) const;
+  bool keep_bounds(const SumParts& parts);
   static std::uint64_t placed(const SumPart& part, std::uint64_t sums);
   static std::uint64_t unplaced(const SumPart& part, std::uint64_t row);
   bool is_small(const SumPart& part) const { return part.count <= 2 && n_ < 32; }

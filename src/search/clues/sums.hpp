@@ -249,7 +249,8 @@ bool Engine<Mask>::run_sum(const Prop& prop) {
   }
   const bool is_fine = parts.rest >= 0 && parts.room >= 0;
   if (is_fine && parts.rest >= parts.widest && parts.room >= parts.widest) return true;
-  if (is_fine && (parts.rest >= 64 || parts.is_wide)) return run_bounds(prop, data);
+  if (is_fine && (parts.rest >= 64 || parts.is_wide))
+    return keep_bounds(parts) && run_bounds(prop, data);
   if (!is_fine || !add_up(parts)) {
     for (const std::uint16_t* at = vars; at != end; ++at) weight_[*at] += step_;
     return false;
@@ -261,6 +262,34 @@ bool Engine<Mask>::run_sum(const Prop& prop) {
     const bool is_cut = std::abs(part.weight) * (part.most - part.least) > parts.rest;
     if (!is_cut && parts.fine[i] == parts.made[i]) continue;
     if (!keep_sums(part, unplaced(part, parts.fine[i]))) return false;
+  }
+  return true;
+}
+
+// Too much for a word of bits: each part between what the others leave it at least and at most.
+template <typename Mask>
+bool Engine<Mask>::keep_bounds(const SumParts& parts) {
+  for (std::size_t i = 0; i < parts.size; ++i) {
+    const SumPart& part = parts.at[i];
+    const int width = part.most - part.least, factor = std::abs(part.weight);
+    const int above = std::min(width, parts.rest / factor);  // from the end that adds least
+    const int below = std::max(0, width - parts.room / factor);
+    if (below == 0 && above == width) continue;
+    const int from = part.weight > 0 ? below : width - above;
+    const int to = part.weight > 0 ? above : width - below;
+    if (from > to) {
+      blame(part.open, part.open + part.count);
+      return false;
+    }
+    if (width < 64) {
+      const std::uint64_t sums = bits_upto(to) & (~std::uint64_t{0} << from);
+      if (!keep_sums(part, sums)) return false;
+      continue;
+    }
+    const Mask possible = digits_within(part, part.least + from, part.least + to);
+    for (int k = 0; k < part.count; ++k) {
+      if (!keep(part.open[k], possible)) return false;
+    }
   }
   return true;
 }
@@ -315,7 +344,7 @@ inline bool Engine<Mask>::add_up(SumParts& parts) const {
   return parts.fine[0] != 0;
 }
 
-// Too much for a word of bits: least and most alone.
+// Least and most of each cell alone: for more groups than are added up, or more than a word.
 template <typename Mask>
 bool Engine<Mask>::run_bounds(const Prop& prop, const SumData& data) {
   const std::uint16_t* vars = &vars_[prop.begin];
