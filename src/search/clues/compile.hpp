@@ -260,7 +260,8 @@ void Engine<Mask>::finish() {
     const Prop& prop = props_[i];
     for (std::uint32_t at = prop.begin; at < prop.end; ++at) {
       const std::uint16_t var = vars_[at];
-      if (of[var].empty() || of[var].back() != i) of[var].push_back(static_cast<std::uint32_t>(i));
+      const auto number = static_cast<std::uint32_t>(2 * i + (is_dear(prop) ? 1 : 0));
+      if (of[var].empty() || of[var].back() != number) of[var].push_back(number);
       weight_[var] += 1.0 / static_cast<double>(prop.end - prop.begin);
     }
   }
@@ -288,9 +289,18 @@ void Engine<Mask>::finish() {
   singles_.resize(std::size_t(count_), 0);
   hidden_.resize(houses_.size(), most_seats);
   changed_.resize(std::size_t(count_));
+  for (std::size_t var = 0; var < std::size_t(count_); ++var) {
+    if (is_heard_[var] == 0) changed_.bar(var);
+    hears_any_ |= is_heard_[var] != 0;
+  }
   stale_cheap_.resize(props_.size());
   stale_dear_.resize(props_.size());
   settled_.assign(props_.size(), 0);
+  std::size_t longest = 0;
+  for (const Prop& prop : props_) longest = std::max(longest, std::size_t{prop.end - prop.begin});
+  for (std::uint64_t factor = 0x9e3779b97f4a7c15; factors_.size() < longest;
+       factor *= 0xbf58476d1ce4e5b9)
+    factors_.push_back(factor);
   touched_.assign(houses, 0);
   seen_with_.assign(houses_.size(), 0);
 }

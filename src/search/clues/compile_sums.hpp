@@ -76,18 +76,13 @@ void Engine<Mask>::add_groups(const std::vector<std::pair<int, int>>& terms, int
     return add_prop(Form::cage, groups[0].second, total / weight,
                     add_rest_of_house(groups[0].second));
   }
-  SumData data{{}, total, total};
+  SumData data{{}, total};
   std::vector<int> vars;
   for (const auto& [weight, own] : groups) {
-    const int count = static_cast<int>(own.size());
-    const int least = count * (count + 1) / 2, most = count * (2 * n_ + 1 - count) / 2;
     const auto begin = static_cast<std::uint32_t>(vars.size());
     vars.insert(vars.end(), own.begin(), own.end());
-    data.groups.push_back({begin, static_cast<std::uint32_t>(vars.size()), weight,
-                           weight > 0 ? weight * least : weight * most});
-    data.rest -= data.groups.back().least;
+    data.groups.push_back({begin, static_cast<std::uint32_t>(vars.size()), weight});
   }
-  if (data.rest < 0) is_impossible_ = true;
   sum_data_.push_back(std::move(data));
   add_prop(Form::sum, vars, 0, static_cast<std::uint32_t>(sum_data_.size() - 1));
 }

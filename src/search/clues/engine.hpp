@@ -14,7 +14,6 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -81,23 +80,26 @@ class Engine {
   };
   struct Group {
     std::uint32_t begin, end;
-    int weight, least;  // what it makes at least, weighted
+    int weight;
   };
   static constexpr std::size_t kMostGroups = 24;  // of a sum that is added up exactly
   struct SumPart {                                // a group, as it stands
     std::uint16_t open[kDigits];                  // those with several digits
-    int count, fixed;                             // of them; what the others make
-    int least, most;                              // of the open ones
+    int count, weight;
+    int least, most;  // what the open ones make
     Mask met;
-
-    void clear() {
-      count = fixed = least = most = 0;
-      met = 0;
-    }
+  };
+  struct SumParts {
+    SumPart at[kMostGroups];  // those with open cells
+    std::size_t size;
+    int rest, room;  // what they make beyond their least, and leave to their most
+    int widest;      // most between the bounds of one
+    bool is_wide;    // one makes more than a word of bits can say
+    std::uint64_t made[kMostGroups], fine[kMostGroups];  // beyond its least, each
   };
   struct SumData {
     std::vector<Group> groups;
-    int total, rest;  // the rest: beyond what all groups make at least
+    int total;
   };
   struct Seat {                  // of a variable in a house
     std::uint16_t house, begin;  // the house, and where it begins in houses_ and places_
@@ -144,7 +146,8 @@ class Engine {
   }
 
   // --- what goes on (propagate.hpp)
-  static bool is_single(Mask mask) { return (mask & (mask - 1)) == 0; }
+  // Said this way no compiler counts the bits, which machines of old do step by step.
+  static bool is_single(Mask mask) { return Mask(mask & Mask(-mask)) == mask; }
   static int low(Mask mask) { return std::countr_zero(mask); }
   bool set(int var, Mask mask);
   bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
@@ -153,6 +156,7 @@ class Engine {
   bool tell_single(int var);
   bool remove(int var, Mask gone);
   bool lose_places(int var, int digit);
+  bool blame_lost(int var, int digit);
   void lose_digits(int var, Mask gone);
   bool place_hidden(std::size_t at);
   void read_places();
@@ -163,10 +167,13 @@ class Engine {
   void blame(const std::uint16_t* begin, const std::uint16_t* end);
   bool forbid_common(const std::uint16_t* holders, int count, Mask digit);
 
-  // --- the clues (sums.hpp, views.hpp)
+  // --- the clues (cages.hpp, sums.hpp, views.hpp)
   bool run(const Prop& prop);
   bool run_anew(std::size_t number);
   std::uint64_t signature(const Prop& prop) const;
+  static bool is_dear(const Prop& prop) {
+    return prop.form != Form::cage && prop.form != Form::sets;
+  }
   static bool is_exact(const Prop& prop) {
     return (prop.form == Form::cage || prop.form == Form::sets) && prop.end - prop.begin <= 4;
   }
@@ -188,17 +195,19 @@ class Engine {
   bool keep_ways(const std::uint16_t* vars, int count, const Mask* ways);
   bool require(const Prop& prop, Mask required);
   bool run_sum(const Prop& prop);
-  template <int kWords>
-  bool run_sum_in(const Prop& prop, const SumData& data);
   bool run_bounds(const Prop& prop, const SumData& data);
-  bool read_part(const std::uint16_t* vars, const Group& group, SumPart& part) const;
-  std::optional<bool> read_parts(const std::uint16_t* vars, const SumData& data,
-                                 SumPart* parts) const;
-  template <typename Test>
-  bool keep_sums(const SumPart& part, Test is_fine);
+  bool read_part(const std::uint16_t* vars, const Group& group, SumPart& part, int& left) const;
+  bool read_parts(const std::uint16_t* vars, const SumData& data, SumParts& parts) const;
+  bool add_up(SumParts& parts) const;
+  bool keep_bounds(const SumParts& parts);
+  static std::uint64_t placed(const SumPart& part, std::uint64_t sums);
+  static std::uint64_t unplaced(const SumPart& part, std::uint64_t row);
   bool is_small(const SumPart& part) const { return part.count <= 2 && n_ < 32; }
-  std::uint64_t small_sums(const SumPart& part) const;
-  bool keep_small(const SumPart& part, std::uint64_t sums);
+  bool is_triple(const SumPart& part) const { return part.count == 3 && 3 * n_ < 64; }
+  template <typename Visit>
+  void each_pair(const SumPart& part, Visit visit) const;
+  std::uint64_t sums_of(const SumPart& part) const;
+  bool keep_sums(const SumPart& part, std::uint64_t sums);
   bool can_make(const SumPart& part, int sum) const;
   Mask add_digits(const SumPart& part, int sum, Mask possible) const;
   Mask digits_within(const SumPart& part, int low_sum, int high_sum) const;
@@ -249,6 +258,7 @@ class Engine {
   std::vector<std::uint16_t> house_begin_;  // by house and digit
   std::vector<Seat> seats_;                 // by variable
   std::vector<std::uint32_t> seats_begin_;
+  bool hears_any_ = false;
   std::vector<std::uint8_t> is_heard_;  // by variable: relations or clues hear of its changes
   std::vector<Mask> tables_;
   std::vector<std::pair<std::vector<Mask>, std::uint32_t>> known_tables_;
@@ -258,7 +268,7 @@ class Engine {
   std::vector<std::uint32_t> edges_begin_;
   std::vector<Prop> props_;
   std::vector<std::uint16_t> vars_;
-  std::vector<std::uint32_t> props_of_;
+  std::vector<std::uint32_t> props_of_;  // by variable: twice the clue, and one more if it is dear
   std::vector<std::uint32_t> props_of_begin_;
   std::vector<SumData> sum_data_;
   std::vector<std::uint16_t> rests_;  // of houses, beside cages
@@ -283,6 +293,8 @@ class Engine {
   double step_ = 1;
   std::vector<std::pair<double, int>> heavy_;  // cells to look at, with their weights
   std::uint64_t nodes_ = 0;
+  std::vector<std::uint64_t> factors_;  // of signatures, by place in a clue
+  bool is_exact_ = false;               // the clue just looked at has nothing more to take
   std::vector<std::uint64_t> settled_;  // by clue: its masks when it had nothing more to take
   std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
   std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
@@ -291,6 +303,7 @@ class Engine {
 }  // namespace nonet::search
 
 #include "search/clues/ahead.hpp"
+#include "search/clues/cages.hpp"
 #include "search/clues/compile.hpp"
 #include "search/clues/compile_sums.hpp"
 #include "search/clues/leftovers.hpp"

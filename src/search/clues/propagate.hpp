@@ -34,21 +34,28 @@ bool Engine<Mask>::remove(int var, Mask gone) {
 template <typename Mask>
 inline bool Engine<Mask>::lose_places(int var, int digit) {
   const Mask gone = Mask(Mask(1) << digit);
-  const Seat* const begin = seats_.data() + seats_begin_[var];
+  Mask *const places = places_, *const touched = touched_.data();
+  const Seat* seat = seats_.data() + seats_begin_[var];
   const Seat* const end = seats_.data() + seats_begin_[var + 1];
-  bool is_live = true;
-  for (const Seat* seat = begin; seat != end; ++seat) {
+  std::int64_t least = 0;  // below 0 if a house, of less than 64 cells, has no place left
+  for (; seat != end; ++seat) {
     const std::size_t at = seat->begin + std::size_t(digit);
-    const Mask left = places_[at] &= Mask(~seat->bit);
-    touched_[seat->house] |= gone;
-    hidden_.push_if(is_single(left), at);
-    is_live &= left != 0;
+    touched[seat->house] |= gone;
+    const Mask left = places[at] & Mask(~seat->bit);
+    places[at] = left;
+    const std::int64_t below = static_cast<std::int64_t>(left) - 1;
+    hidden_.push_if((static_cast<std::int64_t>(left) & below) == 0, at);
+    least |= below;
   }
-  if (is_live) return true;
-  const auto is_lost = [&](const Seat& seat) {
-    return places_[seat.begin + std::size_t(digit)] == 0;
-  };
-  const std::uint16_t* house = &houses_[std::find_if(begin, end, is_lost)->begin];
+  return least >= 0 || blame_lost(var, digit);
+}
+
+// Whose fault it is that a digit has no place in a house of a variable.
+template <typename Mask>
+bool Engine<Mask>::blame_lost(int var, int digit) {
+  const Seat* seat = seats_.data() + seats_begin_[var];
+  while (places_[seat->begin + std::size_t(digit)] != 0) ++seat;
+  const std::uint16_t* house = &houses_[seat->begin];
   blame(house, house + n_);
   return false;
 }
@@ -58,7 +65,7 @@ inline void Engine<Mask>::lose_digits(int var, Mask gone) {
   const Mask mask = dom_[var] &= Mask(~gone);
   const bool is_lone = is_single(mask);
   singles_.push_if(is_lone, std::size_t(var));
-  if (!is_lone && is_heard_[std::size_t(var)] != 0) changed_.push(std::size_t(var));
+  if (hears_any_) changed_.push_if(!is_lone, std::size_t(var));
 }
 
 // Where each digit can be, from the masks.
@@ -88,26 +95,30 @@ inline Mask Engine<Mask>::support(std::uint32_t table, Mask mask) const {
 }
 
 template <typename Mask>
-bool Engine<Mask>::tell(int var) {
+inline bool Engine<Mask>::tell(int var) {
   const Mask mask = dom_[var];
   for (std::uint32_t i = edges_begin_[var]; i < edges_begin_[var + 1]; ++i) {
     const Edge edge = edges_[i];
     if (!keep(edge.to, support(edge.table, mask))) return false;
   }
-  for (std::uint32_t i = props_of_begin_[var]; i < props_of_begin_[var + 1]; ++i) {
-    const std::uint32_t prop = props_of_[i];
-    (props_[prop].form <= Form::sets && props_[prop].form != Form::sum ? stale_cheap_ : stale_dear_)
-        .push(prop);
-  }
+  const std::uint32_t* at = props_of_.data() + props_of_begin_[var];
+  const std::uint32_t* const end = props_of_.data() + props_of_begin_[var + 1];
+  for (; at != end; ++at) (*at & 1 ? stale_dear_ : stale_cheap_).push(*at >> 1);
   return true;
 }
 
+// What sees a known cell loses its digit. The houses it lies in are done with the digit: while
+// others lose it they are as if it could be anywhere, so that nothing is told of them.
 template <typename Mask>
 bool Engine<Mask>::tell_single(int var) {
   const Mask mask = dom_[var];
   const int digit = low(mask);
   const std::uint64_t* peers = bits_of(var);
   std::uint64_t* plane = planes_ + digit * words_;
+  const Seat* const own = seats_.data() + seats_begin_[var];
+  const Seat* const end = seats_.data() + seats_begin_[var + 1];
+  for (const Seat* seat = own; seat != end; ++seat)
+    places_[seat->begin + std::size_t(digit)] = full_;
   for (int word = 0; word < words_; ++word) {
     std::uint64_t hits = plane[word] & peers[word];
     plane[word] &= ~hits;
@@ -122,6 +133,8 @@ bool Engine<Mask>::tell_single(int var) {
       lose_digits(peer, mask);
     }
   }
+  for (const Seat* seat = own; seat != end; ++seat)
+    places_[seat->begin + std::size_t(digit)] = seat->bit;
   return is_heard_[std::size_t(var)] == 0 || tell(var);
 }
 
@@ -200,24 +213,26 @@ bool Engine<Mask>::look_for_locked() {
 // The masks of a clue as one number, which hardly ever is that of others.
 template <typename Mask>
 inline std::uint64_t Engine<Mask>::signature(const Prop& prop) const {
-  std::uint64_t sum = 1, factor = 0x9e3779b97f4a7c15;
-  for (std::uint32_t at = prop.begin; at < prop.end; ++at, factor *= 0xbf58476d1ce4e5b9)
-    sum += factor * dom_[vars_[at]];
+  std::uint64_t sum = 1;
+  const std::uint64_t* factor = factors_.data();
+  for (std::uint32_t at = prop.begin; at < prop.end; ++at) sum += *factor++ * dom_[vars_[at]];
   return sum;
 }
 
 // A clue hears of what it took from its own cells, and has nothing to add: where nothing else
-// happened to them since, it is passed over. Small sets of digits are left with nothing to take by
-// one look, others by a look that takes nothing. When all cells are known it always looks: should
-// two signatures ever meet, a guess more is made, but nothing false is found.
+// happened to them since, it is passed over. Small sets of digits, and sums of small groups, are
+// left with nothing to take by one look, others by a look that takes nothing. When all cells are
+// known it always looks: should two signatures ever meet, a guess more is made, but nothing false
+// is found.
 template <typename Mask>
 bool Engine<Mask>::run_anew(std::size_t number) {
   const Prop& prop = props_[number];
   const std::uint64_t before = signature(prop);
   if (settled_[number] == before && is_open(prop)) return true;
+  is_exact_ = is_exact(prop);
   if (!run(prop)) return false;
   const std::uint64_t after = signature(prop);
-  if (after == before || is_exact(prop)) settled_[number] = after;
+  if (after == before || is_exact_) settled_[number] = after;
   return true;
 }
 

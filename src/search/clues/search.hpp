@@ -115,22 +115,23 @@ inline std::uint64_t Engine<Mask>::open_vars(int word) const {
 
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
+  const double prices[2] = {2 * price(2), 3 * price(3)};
   for (std::size_t begin = 0; begin < houses_.size(); begin += std::size_t(n_)) {
     const std::uint16_t* vars = &houses_[begin];
     for (int digit = 0; digit < n_; ++digit) {
       const Mask places = places_[begin + std::size_t(digit)], second = places & (places - 1);
-      if (second == 0 || !is_single(Mask(second & (second - 1)))) continue;
-      double sum = 0, most = -1;
-      int var = 0, size = 0;
-      for (Mask rest = places; rest != 0; rest &= rest - 1, ++size) {
-        const double weight = weight_[vars[low(rest)]];
-        sum += weight;
-        if (weight <= most) continue;
-        most = weight;
-        var = vars[low(rest)];
-      }
-      if (sum <= best * size * price(size)) continue;
-      best = sum / (size * price(size));
+      const Mask third = second & (second - 1);
+      if (second == 0 || !is_single(third)) continue;
+      const int a = vars[low(places)], b = vars[low(second)];
+      const double weight_a = weight_[std::size_t(a)], weight_b = weight_[std::size_t(b)];
+      double sum = weight_a + weight_b;
+      if (third != 0) sum += weight_[vars[low(third)]];
+      const double cost = prices[third == 0 ? 0 : 1];
+      if (sum <= best * cost) continue;
+      best = sum / cost;
+      int var = weight_b > weight_a ? b : a;
+      if (third != 0 && weight_[vars[low(third)]] > weight_[std::size_t(var)])
+        var = vars[low(third)];
       guess = {var, Mask(Mask(1) << digit)};
     }
   }

@@ -1,249 +1,350 @@
-// Engine: sums and sets of digits. Part of engine.hpp.
+// Engine: sums of groups of cells. Part of engine.hpp.
 //
-// A cage is a list of sets of digits; those that no longer fit are passed over, what is left says
-// which digits are possible and which are needed. A sum of several groups asks each group what it
-// can make, as a row of bits, adds the rows up from the left and from the right, and tells each
-// group what it may make.
+// A sum asks each group what it can make, as a row of bits, adds the rows up from the left and
+// takes them away again from the right, and tells each group what it may make.
 #pragma once
 
-#include <array>
 #include <cstdlib>
-#include <limits>
-#include <optional>
 
 namespace nonet::search {
 
-// Whether every cell has a digit of the set.
-template <typename Mask>
-inline bool Engine<Mask>::fits_group(const std::uint16_t* vars, int count, Mask set) const {
-  for (int i = 0; i < count; ++i) {
-    if ((dom_[vars[i]] & set) == 0) return false;
-  }
-  return true;
+// Rows of bits: bit s says that a sum of s can be made.
+inline std::uint64_t bits_upto(int bit) { return ~std::uint64_t{0} >> (63 - bit); }
+
+inline std::uint64_t turned_bits(std::uint64_t row) {
+  constexpr std::uint64_t kOdd = 0x5555555555555555, kPairs = 0x3333333333333333,
+                          kFours = 0x0f0f0f0f0f0f0f0f, kBytes = 0x00ff00ff00ff00ff,
+                          kWords = 0x0000ffff0000ffff;
+  row = (row >> 1 & kOdd) | (row & kOdd) << 1;
+  row = (row >> 2 & kPairs) | (row & kPairs) << 2;
+  row = (row >> 4 & kFours) | (row & kFours) << 4;
+  row = (row >> 8 & kBytes) | (row & kBytes) << 8;
+  row = (row >> 16 & kWords) | (row & kWords) << 16;
+  return row >> 32 | row << 32;
 }
 
-// The ways that cells, each with a digit of the set, can have its digits, each digit once, added to
-// what each cell may have; false: there is none. Exact for two to four cells: one or two with no
-// more digits than they are take them from the others, and a digit that no other has is needed. Of
-// more cells, what they have of the set.
-template <typename Mask>
-inline bool Engine<Mask>::add_ways(const std::uint16_t* vars, int count, Mask set,
-                                   Mask* ways) const {
-  if (count == 2) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
-    const Mask x = a & needed(set, b), y = b & needed(set, a);
-    if (x == 0 || y == 0) return false;
-    ways[0] |= x;
-    ways[1] |= y;
-    return true;
-  }
-  if (count == 3) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set, c = dom_[vars[2]] & set;
-    const Mask x = a & Mask(~(alone(b) | alone(c))) & needed(set, b | c);
-    const Mask y = b & Mask(~(alone(a) | alone(c))) & needed(set, a | c);
-    const Mask z = c & Mask(~(alone(a) | alone(b))) & needed(set, a | b);
-    if (x == 0 || y == 0 || z == 0) return false;
-    ways[0] |= x;
-    ways[1] |= y;
-    ways[2] |= z;
-    return true;
-  }
-  if (count == 4) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
-    const Mask c = dom_[vars[2]] & set, d = dom_[vars[3]] & set;
-    const Mask ab = a | b, ac = a | c, ad = a | d, bc = b | c, bd = b | d, cd = c | d;
-    if (is_single(ab) || is_single(ac) || is_single(ad) || is_single(bc) || is_single(bd) ||
-        is_single(cd))
-      return false;
-    const Mask pairs_a = two(bc) | two(bd) | two(cd), pairs_b = two(ac) | two(ad) | two(cd);
-    const Mask pairs_c = two(ab) | two(ad) | two(bd), pairs_d = two(ab) | two(ac) | two(bc);
-    const Mask w = a & Mask(~(alone(b) | alone(c) | alone(d) | pairs_a)) & needed(set, b | cd);
-    const Mask x = b & Mask(~(alone(a) | alone(c) | alone(d) | pairs_b)) & needed(set, a | cd);
-    const Mask y = c & Mask(~(alone(a) | alone(b) | alone(d) | pairs_c)) & needed(set, ab | d);
-    const Mask z = d & Mask(~(alone(a) | alone(b) | alone(c) | pairs_d)) & needed(set, ab | c);
-    if (w == 0 || x == 0 || y == 0 || z == 0) return false;
-    ways[0] |= w;
-    ways[1] |= x;
-    ways[2] |= y;
-    ways[3] |= z;
-    return true;
-  }
-  for (int i = 0; i < count; ++i) ways[i] |= dom_[vars[i]] & set;
-  return true;
+// All sums of one of these and one of those, of which there are few.
+inline std::uint64_t added_rows(std::uint64_t many, std::uint64_t few) {
+  std::uint64_t sums = 0;
+  for (; few != 0; few &= few - 1) sums |= many << std::countr_zero(few);
+  return sums;
 }
 
-// Whether the ways found so far leave nothing to take from any cell.
-template <typename Mask>
-inline bool Engine<Mask>::are_all(const std::uint16_t* vars, int count, const Mask* ways) const {
-  for (int i = 0; i < count; ++i) {
-    if (ways[i] != dom_[vars[i]]) return false;
-  }
-  return true;
+// What is left of one of these when one of those is taken from it.
+inline std::uint64_t taken_rows(std::uint64_t from, std::uint64_t taken) {
+  const std::uint64_t back = turned_bits(taken);
+  std::uint64_t left = 0;
+  for (; from != 0; from &= from - 1) left |= back >> (63 - std::countr_zero(from));
+  return left;
 }
 
+// What is open of a group; false: too few digits for its cells. Bounds of what it makes are those
+// of its cells, or of its lowest and highest digits for three and more.
 template <typename Mask>
-inline bool Engine<Mask>::keep_ways(const std::uint16_t* vars, int count, const Mask* ways) {
-  for (int i = 0; i < count; ++i) {
-    if (!keep(vars[i], ways[i])) return false;
-  }
-  return true;
-}
-
-// Digits that are surely among the cells of a clue: a lone place is taken, and who sees all places
-// loses it.
-template <typename Mask>
-bool Engine<Mask>::require(const Prop& prop, Mask required) {
-  const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
-  for (; required != 0; required &= required - 1) {
-    const Mask digit = required & Mask(-required);
-    std::array<std::uint16_t, 8> holders;
-    int count = 0;
-    for (const std::uint16_t* at = begin; at != end && count < 8; ++at) {
-      if ((dom_[*at] & digit) != 0) holders[std::size_t(count++)] = *at;
-    }
-    if (count == 0) {
-      blame(begin, end);
-      return false;
-    }
-    if (count == 1) {
-      if (!set(holders[0], digit)) return false;
-    } else if (count < 8) {
-      if (!forbid_common(holders.data(), count, digit)) return false;
-    }
-  }
-  return true;
-}
-
-// Whether what a cage takes leaves a digit to every other cell of its houses.
-template <typename Mask>
-inline bool Engine<Mask>::fits_rest(std::uint32_t rest, Mask taken) const {
-  const Mask left = full_ & Mask(~taken);
-  for (const std::uint16_t* at = &rests_[rest]; *at != 0; at += *at + 1) {
-    if (!fits_group(at + 1, *at, left)) return false;
-  }
-  return true;
-}
-
-template <typename Mask>
-bool Engine<Mask>::run_cage(const Prop& prop) {
-  const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
-  std::array<std::uint16_t, 16> open;
-  int count = 0, left = prop.value;
-  Mask met = 0, fixed = 0;
-  for (const std::uint16_t* at = begin; at != end; ++at) {
-    const Mask mask = dom_[*at];
+inline bool Engine<Mask>::read_part(const std::uint16_t* vars, const Group& group, SumPart& part,
+                                    int& left) const {
+  part.count = 0;
+  part.met = 0;
+  part.weight = group.weight;
+  int fixed = 0;
+  Mask taken = 0;
+  for (std::uint32_t at = group.begin; at < group.end; ++at) {
+    const Mask mask = dom_[vars[at]];
     if (is_single(mask)) {
-      left -= low(mask) + 1;
-      fixed |= mask;
+      fixed += low(mask) + 1;
+      taken |= mask;
     } else {
-      if (count == 16) return true;
-      open[std::size_t(count++)] = *at;
-      met |= mask;
+      part.open[part.count++] = vars[at];
+      part.met |= mask;
     }
   }
-  met &= Mask(~fixed);
-  if (count == 0) {
-    if (left == 0) return true;
-    for (const std::uint16_t* at = begin; at != end; ++at) weight_[*at] += step_;
-    return false;
+  left -= group.weight * fixed;
+  if (part.count <= 1) {
+    part.least = part.count == 0 ? 0 : low(part.met) + 1;
+    part.most = static_cast<int>(std::bit_width(part.met));
+    return true;
   }
-  if (count == 1) {
-    if (left < 1 || left > n_ || !keep(open[0], Mask(Mask(1) << (left - 1)))) {
-      for (const std::uint16_t* at = begin; at != end; ++at) weight_[*at] += step_;
-      return false;
+  if (is_small(part)) {
+    const Mask a = dom_[part.open[0]], b = dom_[part.open[1]];
+    const int low_a = low(a), low_b = low(b);
+    const auto high_a = static_cast<int>(std::bit_width(a));
+    const auto high_b = static_cast<int>(std::bit_width(b));
+    part.least = low_a + low_b + 2 + (low_a == low_b ? 1 : 0);
+    part.most = high_a + high_b - (high_a == high_b ? 1 : 0);
+    return true;
+  }
+  part.met &= Mask(~taken);
+  if (std::popcount(part.met) < part.count) return false;
+  part.least = part.most = 0;
+  Mask rest = part.met;
+  for (int i = 0; i < part.count; ++i, rest &= rest - 1) part.least += low(rest) + 1;
+  rest = part.met;
+  for (int i = 0; i < part.count; ++i) {
+    const int high = static_cast<int>(std::bit_width(rest));
+    part.most += high;
+    rest &= Mask(~(Mask(1) << (high - 1)));
+  }
+  return true;
+}
+
+// For each digit of the first of three cells and each other digit of the second: what is left to
+// the third, and what the two make.
+template <typename Mask>
+template <typename Visit>
+inline void Engine<Mask>::each_pair(const SumPart& part, Visit visit) const {
+  const Mask one = dom_[part.open[0]], two = dom_[part.open[1]], three = dom_[part.open[2]];
+  for (Mask rest = one; rest != 0; rest &= rest - 1) {
+    const Mask a = rest & Mask(-rest);
+    for (Mask others = two & Mask(~a); others != 0; others &= others - 1) {
+      const Mask b = others & Mask(-others);
+      visit(a, b, Mask(three & Mask(~(a | b))), low(rest) + low(others) + 2);
+    }
+  }
+}
+
+// What the open cells of a part can make, as bits from its least on; exact for up to three, by sets
+// of digits for more, all sums without tables.
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::sums_of(const SumPart& part) const {
+  if (part.count == 1) return std::uint64_t{part.met} >> (part.least - 1);
+  std::uint64_t sums = 0;
+  if (is_small(part)) {
+    const Mask other = dom_[part.open[1]];
+    for (Mask rest = dom_[part.open[0]]; rest != 0; rest &= rest - 1) {
+      sums |= std::uint64_t{Mask(other & Mask(~(rest & Mask(-rest))))} << (low(rest) + 2);
+    }
+    return sums >> part.least;
+  }
+  if (is_triple(part)) {
+    each_pair(part, [&](Mask, Mask, Mask thirds, int sum) {
+      sums |= std::uint64_t{thirds} << (sum + 1);
+    });
+    return sums >> part.least;
+  }
+  const int width = part.most - part.least;
+  if (subsets_ == nullptr) return bits_upto(width);
+  for (int by = 0; by <= width; ++by) {
+    if (can_make(part, part.least + by)) sums |= std::uint64_t{1} << by;
+  }
+  return sums;
+}
+
+// Whether the open cells of a part, three or more, can make a sum.
+template <typename Mask>
+bool Engine<Mask>::can_make(const SumPart& part, int sum) const {
+  for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
+    if ((Mask(set) & Mask(~part.met)) == 0 && fits_group(part.open, part.count, Mask(set)))
+      return true;
+  }
+  return false;
+}
+
+// The digits of a part that makes a sum, beside those that are known to be possible.
+template <typename Mask>
+Mask Engine<Mask>::add_digits(const SumPart& part, int sum, Mask possible) const {
+  for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
+    if ((Mask(set) & Mask(~part.met)) == 0 && (Mask(set) & Mask(~possible)) != 0 &&
+        fits_group(part.open, part.count, Mask(set))) {
+      possible |= Mask(set);
+    }
+  }
+  return possible;
+}
+
+// Without tables: a digit with the others as low, or as high, as can be.
+template <typename Mask>
+Mask Engine<Mask>::digits_within(const SumPart& part, int low_sum, int high_sum) const {
+  Mask ordered = part.met, possible = 0;
+  for (int k = 1; k < part.count; ++k) ordered &= ordered - 1;
+  const int others_low = part.least - (low(ordered) + 1);
+  ordered = part.met;
+  for (int k = 1; k < part.count; ++k) ordered &= Mask(~(Mask(1) << (std::bit_width(ordered) - 1)));
+  const int others_high = part.most - static_cast<int>(std::bit_width(ordered));
+  for (Mask rest = part.met; rest != 0; rest &= rest - 1) {
+    const int digit = low(rest) + 1;
+    if (digit + others_low <= high_sum && digit + others_high >= low_sum)
+      possible |= rest & Mask(-rest);
+  }
+  return possible;
+}
+
+// Keeps of a part what makes one of these sums, as bits from its least on, some of which it can
+// make.
+template <typename Mask>
+bool Engine<Mask>::keep_sums(const SumPart& part, std::uint64_t sums) {
+  if (part.count == 1) return keep(part.open[0], Mask(sums << (part.least - 1)));
+  if (is_small(part)) {
+    const Mask masks[2] = {dom_[part.open[0]], dom_[part.open[1]]};
+    sums <<= part.least;
+    for (int i = 0; i < 2; ++i) {
+      Mask fine = 0;
+      for (Mask rest = masks[i]; rest != 0; rest &= rest - 1) {
+        const Mask digit = rest & Mask(-rest);
+        if ((sums >> (low(rest) + 2) & Mask(masks[1 - i] & Mask(~digit))) != 0) fine |= digit;
+      }
+      if (!set(part.open[i], fine)) return false;
     }
     return true;
   }
-  Mask possible = 0, required = full_;
-  Mask ways[16] = {};
-  for (const std::uint16_t set : subsets_->sets(count, left)) {
-    if ((Mask(set) & Mask(~met)) != 0) continue;
-    if (!fits_group(open.data(), count, Mask(set))) continue;
-    if (!fits_rest(prop.data, Mask(set) | fixed)) continue;
-    if (!add_ways(open.data(), count, Mask(set), ways)) continue;
-    possible |= Mask(set);
-    required &= Mask(set);
-    if (required == 0 && are_all(open.data(), count, ways)) return true;
+  if (is_triple(part)) {
+    Mask fine[3] = {};
+    sums <<= part.least;
+    each_pair(part, [&](Mask a, Mask b, Mask thirds, int sum) {
+      const Mask met = Mask(sums >> (sum + 1)) & thirds;
+      fine[0] |= met != 0 ? a : Mask(0);
+      fine[1] |= met != 0 ? b : Mask(0);
+      fine[2] |= met;
+    });
+    return keep_ways(part.open, 3, fine);
   }
-  if (possible == 0) {
-    blame(begin, end);
-    return false;
+  Mask possible = 0;
+  if (subsets_ == nullptr) {
+    possible = digits_within(part, part.least + std::countr_zero(sums),
+                             part.least + static_cast<int>(std::bit_width(sums)) - 1);
+  } else {
+    for (; sums != 0; sums &= sums - 1)
+      possible = add_digits(part, part.least + std::countr_zero(sums), possible);
   }
-  if (!keep_ways(open.data(), count, ways)) return false;
-  return required == 0 || require(prop, required);
+  for (int k = 0; k < part.count; ++k) {
+    if (!keep(part.open[k], possible)) return false;
+  }
+  return true;
 }
 
+// The open parts of a sum, and what they have to make together.
 template <typename Mask>
-bool Engine<Mask>::run_sets(const Prop& prop) {
-  const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
-  const int count = static_cast<int>(prop.end - prop.begin);
-  Mask met = 0, possible = 0, required = full_;
-  Mask ways[kDigits] = {};
-  for (const std::uint16_t* at = begin; at != end; ++at) met |= dom_[*at];
-  for (const Mask set : set_data_[prop.data]) {
-    if ((set & Mask(~met)) != 0 || !fits_group(begin, count, set)) continue;
-    if (!add_ways(begin, count, set, ways)) continue;
-    possible |= set;
-    required &= set;
-    if (required == 0 && are_all(begin, count, ways)) return true;
+inline bool Engine<Mask>::read_parts(const std::uint16_t* vars, const SumData& data,
+                                     SumParts& parts) const {
+  int left = data.total, least = 0, most = 0;
+  parts.size = parts.widest = 0;
+  parts.is_wide = false;
+  for (const Group& group : data.groups) {
+    SumPart& part = parts.at[parts.size];
+    if (!read_part(vars, group, part, left)) return false;
+    if (part.count == 0) continue;
+    ++parts.size;
+    const int a = group.weight * part.least, b = group.weight * part.most;
+    least += std::min(a, b);
+    most += std::max(a, b);
+    parts.widest = std::max(parts.widest, std::abs(b - a));
+    parts.is_wide |= part.most - part.least >= 64;
   }
-  if (possible == 0) {
-    blame(begin, end);
-    return false;
-  }
-  if (!keep_ways(begin, count, ways)) return false;
-  return required == 0 || require(prop, required);
+  parts.rest = left - least;
+  parts.room = most - left;
+  return true;
 }
 
-// A row of bits, of which only those up to a bound matter.
-template <int kWords>
-struct SumBits {
-  std::uint64_t words[kWords] = {};
-
-  void insert(int at) {
-    if (at >= 0 && at < 64 * kWords) words[at >> 6] |= std::uint64_t{1} << (at & 63);
-  }
-  bool contains(int at) const {
-    return at >= 0 && at < 64 * kWords && (words[at >> 6] >> (at & 63) & 1) != 0;
-  }
-  // Adds a row moved up, or down.
-  void add_up(const SumBits& row, int by) {
-    const int skip = by >> 6, shift = by & 63;
-    for (int i = kWords - 1; i >= skip; --i) {
-      words[i] |= row.words[i - skip] << shift;
-      if (shift != 0 && i > skip) words[i] |= row.words[i - skip - 1] >> (64 - shift);
-    }
-  }
-  void add_down(const SumBits& row, int by) {
-    const int skip = by >> 6, shift = by & 63;
-    for (int i = 0; i + skip < kWords; ++i) {
-      words[i] |= row.words[i + skip] >> shift;
-      if (shift != 0 && i + skip + 1 < kWords) words[i] |= row.words[i + skip + 1] << (64 - shift);
-    }
-  }
-  static bool meets_up(const SumBits& row, const SumBits& other, int by) {
-    const int skip = by >> 6, shift = by & 63;
-    for (int i = skip; i < kWords; ++i) {
-      std::uint64_t word = row.words[i - skip] << shift;
-      if (shift != 0 && i > skip) word |= row.words[i - skip - 1] >> (64 - shift);
-      if ((word & other.words[i]) != 0) return true;
-    }
-    return false;
-  }
-};
-
+// A sum: each part makes something beyond its least, all of them together the rest, and between
+// them they leave some room. Where whatever one makes the others make up for, there is nothing to
+// take; where the rest and what each makes are a word of bits, it is added up exactly.
 template <typename Mask>
 bool Engine<Mask>::run_sum(const Prop& prop) {
   const SumData& data = sum_data_[prop.data];
+  const std::uint16_t *vars = &vars_[prop.begin], *end = vars + (prop.end - prop.begin);
   if (data.groups.size() > kMostGroups) return run_bounds(prop, data);
-  if (data.rest < 64) return run_sum_in<1>(prop, data);
-  if (data.rest < 128) return run_sum_in<2>(prop, data);
-  if (data.rest < 256) return run_sum_in<4>(prop, data);
-  if (data.rest < 1024) return run_sum_in<16>(prop, data);
-  return run_bounds(prop, data);
+  SumParts parts;
+  if (!read_parts(vars, data, parts)) {
+    blame(vars, end);
+    return false;
+  }
+  const bool is_fine = parts.rest >= 0 && parts.room >= 0;
+  if (is_fine && parts.rest >= parts.widest && parts.room >= parts.widest) return true;
+  if (is_fine && (parts.rest >= 64 || parts.is_wide))
+    return keep_bounds(parts) && run_bounds(prop, data);
+  if (!is_fine || !add_up(parts)) {
+    for (const std::uint16_t* at = vars; at != end; ++at) weight_[*at] += step_;
+    return false;
+  }
+  is_exact_ = true;
+  for (std::size_t i = parts.size; i-- > 0;) {
+    const SumPart& part = parts.at[i];
+    is_exact_ &= is_small(part) || is_triple(part);
+    const bool is_cut = std::abs(part.weight) * (part.most - part.least) > parts.rest;
+    if (!is_cut && parts.fine[i] == parts.made[i]) continue;
+    if (!keep_sums(part, unplaced(part, parts.fine[i]))) return false;
+  }
+  return true;
 }
 
-// Too long for rows of bits: least and most alone.
+// Too much for a word of bits: each part between what the others leave it at least and at most.
+template <typename Mask>
+bool Engine<Mask>::keep_bounds(const SumParts& parts) {
+  for (std::size_t i = 0; i < parts.size; ++i) {
+    const SumPart& part = parts.at[i];
+    const int width = part.most - part.least, factor = std::abs(part.weight);
+    const int above = std::min(width, parts.rest / factor);  // from the end that adds least
+    const int below = std::max(0, width - parts.room / factor);
+    if (below == 0 && above == width) continue;
+    const int from = part.weight > 0 ? below : width - above;
+    const int to = part.weight > 0 ? above : width - below;
+    if (from > to) {
+      blame(part.open, part.open + part.count);
+      return false;
+    }
+    if (width < 64) {
+      const std::uint64_t sums = bits_upto(to) & (~std::uint64_t{0} << from);
+      if (!keep_sums(part, sums)) return false;
+      continue;
+    }
+    const Mask possible = digits_within(part, part.least + from, part.least + to);
+    for (int k = 0; k < part.count; ++k) {
+      if (!keep(part.open[k], possible)) return false;
+    }
+  }
+  return true;
+}
+
+// Sums of a part, from its least on, as what it adds to the whole from its least on; and back. A
+// weight turns them round, or spreads them.
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::placed(const SumPart& part, std::uint64_t sums) {
+  if (part.weight == 1) return sums;
+  const int width = part.most - part.least, factor = std::abs(part.weight);
+  std::uint64_t row = 0;
+  for (; sums != 0; sums &= sums - 1) {
+    const int by = std::countr_zero(sums);
+    const int at = factor * (part.weight > 0 ? by : width - by);
+    if (at < 64) row |= std::uint64_t{1} << at;
+  }
+  return row;
+}
+
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::unplaced(const SumPart& part, std::uint64_t row) {
+  if (part.weight == 1) return row;
+  const int width = part.most - part.least, factor = std::abs(part.weight);
+  std::uint64_t sums = 0;
+  for (; row != 0; row &= row - 1) {
+    const int by = std::countr_zero(row) / factor;
+    sums |= std::uint64_t{1} << (part.weight > 0 ? by : width - by);
+  }
+  return sums;
+}
+
+// Rows of bits added up from the left and taken away again from the right; false: the rest cannot
+// be made.
+template <typename Mask>
+inline bool Engine<Mask>::add_up(SumParts& parts) const {
+  const std::size_t size = parts.size;
+  if (size == 0) return parts.rest == 0;
+  const std::uint64_t whole = bits_upto(parts.rest);
+  std::uint64_t before[kMostGroups];
+  for (std::size_t i = 0; i < size; ++i) {
+    parts.made[i] = placed(parts.at[i], sums_of(parts.at[i]));
+    if (i + 1 == size) break;
+    before[i] = i == 0 ? parts.made[0] & whole : added_rows(before[i - 1], parts.made[i]) & whole;
+  }
+  std::uint64_t after = std::uint64_t{1} << parts.rest;
+  for (std::size_t i = size; i-- > 1;) {
+    parts.fine[i] = parts.made[i] & taken_rows(after, before[i - 1]);
+    if (parts.fine[i] == 0) return false;
+    after = taken_rows(after, parts.fine[i]);
+  }
+  parts.fine[0] = parts.made[0] & after;
+  return parts.fine[0] != 0;
+}
+
+// Least and most of each cell alone: for more groups than are added up, or more than a word.
 template <typename Mask>
 bool Engine<Mask>::run_bounds(const Prop& prop, const SumData& data) {
   const std::uint16_t* vars = &vars_[prop.begin];
@@ -274,208 +375,6 @@ bool Engine<Mask>::run_bounds(const Prop& prop, const SumData& data) {
       }
       if (!set(vars[at], fine)) return false;
     }
-  }
-  return true;
-}
-
-// What is open of a group, and between which bounds it can make sums; false: too few digits for its
-// cells.
-template <typename Mask>
-bool Engine<Mask>::read_part(const std::uint16_t* vars, const Group& group, SumPart& part) const {
-  Mask fixed = 0;
-  for (std::uint32_t at = group.begin; at < group.end; ++at) {
-    const Mask mask = dom_[vars[at]];
-    if (is_single(mask)) {
-      part.fixed += low(mask) + 1;
-      fixed |= mask;
-    } else {
-      part.open[part.count++] = vars[at];
-      part.met |= mask;
-    }
-  }
-  part.met &= Mask(~fixed);
-  if (std::popcount(part.met) < part.count) return false;
-  Mask rest = part.met;
-  for (int i = 0; i < part.count; ++i, rest &= rest - 1) part.least += low(rest) + 1;
-  rest = part.met;
-  for (int i = 0; i < part.count; ++i) {
-    const int high = static_cast<int>(std::bit_width(rest));
-    part.most += high;
-    rest &= Mask(~(Mask(1) << (high - 1)));
-  }
-  return true;
-}
-
-// Up to two open cells: their sums are a word of bits, and each digit is asked for its partners.
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::small_sums(const SumPart& part) const {
-  if (part.count == 0) return 1;
-  if (part.count == 1) return std::uint64_t{part.met} << 1;
-  const Mask other = dom_[part.open[1]];
-  std::uint64_t sums = 0;
-  for (Mask rest = dom_[part.open[0]]; rest != 0; rest &= rest - 1) {
-    sums |= std::uint64_t{Mask(other & Mask(~(rest & Mask(-rest))))} << (low(rest) + 2);
-  }
-  return sums;
-}
-
-template <typename Mask>
-bool Engine<Mask>::keep_small(const SumPart& part, std::uint64_t sums) {
-  if (part.count == 0) return true;
-  if (part.count == 1) return keep(part.open[0], Mask(sums >> 1));
-  const Mask masks[2] = {dom_[part.open[0]], dom_[part.open[1]]};
-  for (int i = 0; i < 2; ++i) {
-    Mask fine = 0;
-    for (Mask rest = masks[i]; rest != 0; rest &= rest - 1) {
-      const Mask digit = rest & Mask(-rest);
-      if ((sums >> (low(rest) + 2) & Mask(masks[1 - i] & Mask(~digit))) != 0) fine |= digit;
-    }
-    if (!set(part.open[i], fine)) return false;
-  }
-  return true;
-}
-
-// Whether the open cells of a part can make a sum.
-template <typename Mask>
-bool Engine<Mask>::can_make(const SumPart& part, int sum) const {
-  if (part.count == 0) return sum == 0;
-  if (part.count == 1) return sum >= 1 && sum <= n_ && (part.met >> (sum - 1) & 1) != 0;
-  if (subsets_ == nullptr) return true;
-  for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
-    if ((Mask(set) & Mask(~part.met)) == 0 && fits_group(part.open, part.count, Mask(set)))
-      return true;
-  }
-  return false;
-}
-
-// The digits of a part that makes a sum, beside those that are known to be possible.
-template <typename Mask>
-Mask Engine<Mask>::add_digits(const SumPart& part, int sum, Mask possible) const {
-  if (part.count == 1) return possible | Mask(Mask(1) << (sum - 1));
-  for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
-    if ((Mask(set) & Mask(~part.met)) == 0 && (Mask(set) & Mask(~possible)) != 0 &&
-        fits_group(part.open, part.count, Mask(set))) {
-      possible |= Mask(set);
-    }
-  }
-  return possible;
-}
-
-// Without tables: a digit with the others as low, or as high, as can be.
-template <typename Mask>
-Mask Engine<Mask>::digits_within(const SumPart& part, int low_sum, int high_sum) const {
-  Mask ordered = part.met, possible = 0;
-  for (int k = 1; k < part.count; ++k) ordered &= ordered - 1;
-  const int others_low = part.least - (low(ordered) + 1);
-  ordered = part.met;
-  for (int k = 1; k < part.count; ++k) ordered &= Mask(~(Mask(1) << (std::bit_width(ordered) - 1)));
-  const int others_high = part.most - static_cast<int>(std::bit_width(ordered));
-  for (Mask rest = part.met; rest != 0; rest &= rest - 1) {
-    const int digit = low(rest) + 1;
-    if (digit + others_low <= high_sum && digit + others_high >= low_sum)
-      possible |= rest & Mask(-rest);
-  }
-  return possible;
-}
-
-// All parts, and whether their bounds say anything: false where, whatever one part makes, the
-// others can make up for it. Nothing: some part has too few digits.
-template <typename Mask>
-std::optional<bool> Engine<Mask>::read_parts(const std::uint16_t* vars, const SumData& data,
-                                             SumPart* parts) const {
-  int least = 0, most = 0, widest = 0;
-  for (const Group& group : data.groups) {
-    SumPart& part = *parts++;
-    part.clear();
-    if (!read_part(vars, group, part)) return std::nullopt;
-    const int a = group.weight * (part.fixed + part.least);
-    const int b = group.weight * (part.fixed + part.most);
-    least += std::min(a, b);
-    most += std::max(a, b);
-    widest = std::max(widest, std::abs(b - a));
-  }
-  return data.total - least < widest || most - data.total < widest;
-}
-
-// Keeps of a part what makes sums that are fine, as `is_fine` says of each.
-template <typename Mask>
-template <typename Test>
-bool Engine<Mask>::keep_sums(const SumPart& part, Test is_fine) {
-  if (is_small(part)) {
-    std::uint64_t fine = 0;
-    for (std::uint64_t sums = small_sums(part); sums != 0; sums &= sums - 1) {
-      if (is_fine(std::countr_zero(sums))) fine |= sums & (~sums + 1);
-    }
-    return keep_small(part, fine);
-  }
-  Mask possible = 0;
-  int low_sum = std::numeric_limits<int>::max(), high_sum = 0;
-  for (int sum = part.least; sum <= part.most; ++sum) {
-    if (!is_fine(sum)) continue;
-    low_sum = std::min(low_sum, sum);
-    high_sum = std::max(high_sum, sum);
-    if (subsets_ != nullptr) possible = add_digits(part, sum, possible);
-  }
-  if (subsets_ == nullptr) possible = digits_within(part, low_sum, high_sum);
-  for (int k = 0; k < part.count; ++k) {
-    if (!keep(part.open[k], possible)) return false;
-  }
-  return true;
-}
-
-template <typename Mask>
-template <int kWords>
-bool Engine<Mask>::run_sum_in(const Prop& prop, const SumData& data) {
-  using Bits = SumBits<kWords>;
-  const std::uint16_t *vars = &vars_[prop.begin], *end = vars + (prop.end - prop.begin);
-  const std::size_t size = data.groups.size();
-  std::array<SumPart, kMostGroups> parts;
-  const std::optional<bool> is_tight = read_parts(vars, data, parts.data());
-  if (!is_tight) {
-    blame(vars, end);
-    return false;
-  }
-  if (!*is_tight) return true;
-  std::array<Bits, kMostGroups> made;
-  std::array<Bits, kMostGroups + 1> before, after;
-  const auto place = [&](std::size_t i, int sum) {
-    return data.groups[i].weight * (parts[i].fixed + sum) - data.groups[i].least;
-  };
-  before[0] = Bits{};
-  before[0].insert(0);
-  for (std::size_t i = 0; i < size; ++i) {
-    const SumPart& part = parts[i];
-    made[i] = before[i + 1] = Bits{};
-    const auto make = [&](int sum) {
-      const int at = place(i, sum);
-      if (at < 0 || at >= 64 * kWords) return;
-      made[i].insert(at);
-      before[i + 1].add_up(before[i], at);
-    };
-    if (is_small(part)) {
-      for (std::uint64_t sums = small_sums(part); sums != 0; sums &= sums - 1)
-        make(std::countr_zero(sums));
-      continue;
-    }
-    for (int sum = part.least; sum <= part.most; ++sum) {
-      if (can_make(part, sum)) make(sum);
-    }
-  }
-  if (!before[size].contains(data.rest)) {
-    for (const std::uint16_t* at = vars; at != end; ++at) weight_[*at] += step_;
-    return false;
-  }
-  after[size] = Bits{};
-  after[size].insert(data.rest);
-  for (std::size_t i = size; i-- > 0;) {
-    after[i] = Bits{};
-    const auto is_fine = [&](int sum) {
-      const int at = place(i, sum);
-      if (!made[i].contains(at) || !Bits::meets_up(before[i], after[i + 1], at)) return false;
-      after[i].add_down(after[i + 1], at);
-      return true;
-    };
-    if (!keep_sums(parts[i], is_fine)) return false;
   }
   return true;
 }

@@ -24,6 +24,15 @@ class WorkList {
     ring_[tail_] = static_cast<std::uint32_t>(number);
     tail_ = (tail_ + 1) & mask_;
   }
+  // Without a jump: written in any case, counted if it is new.
+  void push_if(bool has_happened, std::size_t number) {
+    const std::size_t is_new = std::size_t{has_happened} & ~std::size_t{waits_[number]};
+    waits_[number] |= static_cast<std::uint16_t>(is_new);
+    ring_[tail_] = static_cast<std::uint32_t>(number);
+    tail_ = (tail_ + is_new) & mask_;
+  }
+  // A number that is never let in.
+  void bar(std::size_t number) { waits_[number] = 1; }
   int pop() {
     const std::uint32_t number = ring_[head_];
     head_ = (head_ + 1) & mask_;
@@ -36,7 +45,8 @@ class WorkList {
 
  private:
   std::vector<std::uint32_t> ring_;
-  std::vector<std::uint8_t> waits_;
+  // Not bytes: the compiler would have to think that writing one changes anything else.
+  std::vector<std::uint16_t> waits_;
   std::size_t mask_ = 0, head_ = 0, tail_ = 0;
 };
 
