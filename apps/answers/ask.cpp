@@ -22,7 +22,7 @@ constexpr std::string_view kLabel = "stdin";
 constexpr std::size_t kItems = 64;  // at a time
 // An answer without end is handed on in pieces, and ends where nobody could hold it.
 constexpr std::size_t kPiece = std::size_t{1} << 20;
-constexpr std::size_t kMost = std::size_t{64} << 20;
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
 // What was answered and said so far.
 class Desk {
@@ -41,8 +41,8 @@ class Desk {
   void raise(Exit exit) { reply_.exit = std::max(reply_.exit, exit); }
   // In the midst of an answer without end.
   bool wants_more() {
-    if (reply_.out.size() < kMost || is_over_) return !is_over_;
-    complain("nonet: the answer is longer than " + std::to_string(kMost >> 20) +
+    if (reply_.out.size() < kMostBytes || is_over_) return !is_over_;
+    complain("nonet: the answer is longer than " + std::to_string(kMostBytes >> 20) +
              " MiB and ends here");
     raise(Exit::io_failure);
     is_over_ = true;

@@ -178,7 +178,7 @@ CheckedProblem check_problem(const Problem& problem, const Task& task) {
   return found;
 }
 
-Json cell_names(const Problem& problem, const std::vector<int>& cells) {
+Json problem_cell_names(const Problem& problem, const std::vector<int>& cells) {
   Json names = Json::array();
   for (const int cell : cells) names.push_back(cell_name(problem, cell));
   return names;
@@ -189,9 +189,9 @@ Json number_of(int clue) { return clue < 0 ? Json() : Json(clue); }
 
 // The same as the phrases, for programs: cells by name, clues by number.
 void add_parts(Json& json, const Problem& problem, const CheckedProblem& checked) {
-  json["core_cells"] = cell_names(problem, checked.core_parts.cells);
+  json["core_cells"] = problem_cell_names(problem, checked.core_parts.cells);
   json["core_clues"] = checked.core_parts.clues;
-  json["redundant_cells"] = cell_names(problem, checked.redundant_parts.cells);
+  json["redundant_cells"] = problem_cell_names(problem, checked.redundant_parts.cells);
   json["redundant_clues"] = checked.redundant_parts.clues;
   json["minimal"] = checked.is_minimal;
   json["flaws"] = Json::array();
@@ -202,12 +202,12 @@ void add_parts(Json& json, const Problem& problem, const CheckedProblem& checked
   json["broken"] = Json::array();
   for (const Broken& broken : checked.broken) {
     json["broken"].push_back({{"clue", number_of(broken.clue)},
-                              {"cells", cell_names(problem, broken.cells)},
+                              {"cells", problem_cell_names(problem, broken.cells)},
                               {"text", broken.words}});
   }
   json["count"] = checked.count;
   json["exact"] = checked.is_exact;
-  json["differs"] = cell_names(problem, checked.differs);
+  json["differs"] = problem_cell_names(problem, checked.differs);
   json["solution"] = nullptr;
   if (!checked.solution.empty()) json["solution"] = grid_line(problem, checked.solution);
 }

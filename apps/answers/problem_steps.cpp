@@ -406,10 +406,10 @@ void rate_problem(const Item& item, Sheet& sheet, const Task& task, const Proble
 }  // namespace
 
 void answer_reasons(const Item& item, Sheet& sheet, const Task& task) {
-  constexpr std::uint64_t kMostGuesses = 200'000;
+  constexpr std::uint64_t kGuessesEach = 200'000;
   const Problem& problem = *item.entry.record->problem;
   if (task.args.command == Command::hint) return hint_problem(item, sheet, task, problem);
-  const SolvedProblem solved = solve(problem, task.stop, kMostGuesses);
+  const SolvedProblem solved = solve(problem, task.stop, kGuessesEach);
   if (task.is_stopped()) return sheet.cut();
   if (refuse_unsolvable(item, sheet, task, problem, solved)) return;
   if (task.args.command == Command::explain)

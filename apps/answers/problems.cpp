@@ -117,7 +117,7 @@ void answer_solve(const Item& item, Sheet& sheet, const Task& task) {
                 : "There is no solution: " + reason_of(problem_in(item), solved) + ".");
 }
 
-void answer_count(const Item& item, Sheet& sheet, const Task& task) {
+void count_problem(const Item& item, Sheet& sheet, const Task& task) {
   const bool has_limit = task.args.has(Option::count_limit);
   const Count count =
       nonet::count(problem_in(item),
@@ -134,7 +134,7 @@ void answer_count(const Item& item, Sheet& sheet, const Task& task) {
   sheet.print(to_line(json));
 }
 
-void answer_enumerate(const Item& item, Sheet& sheet, const Task& task) {
+void enumerate_problem(const Item& item, Sheet& sheet, const Task& task) {
   const Args& args = task.args;
   if (!args.json) print_header(sheet, item);
   std::uint64_t number = 0;
@@ -186,7 +186,7 @@ void refuse(const Item& item, Sheet& sheet, const std::string& words) {
 }
 
 // A cell that has one digit left before any guess, or the one with the fewest true candidates.
-void answer_next(const Item& item, Sheet& sheet, const Task& task) {
+void next_problem(const Item& item, Sheet& sheet, const Task& task) {
   const Problem& problem = problem_in(item);
   const SolvedProblem solved = solve(problem, task.stop);
   Json json = begin_answer(item, "next");
@@ -228,7 +228,7 @@ void answer_next(const Item& item, Sheet& sheet, const Task& task) {
   finish("solved", -1, 0, "nothing is left to place");
 }
 
-void answer_minimize(const Item& item, Sheet& sheet, const Task& task) {
+void minimize_problem(const Item& item, Sheet& sheet, const Task& task) {
   const Problem& problem = problem_in(item);
   if (task.args.all_subsets) {
     const std::string words = "--all knows the classic board alone";
@@ -260,7 +260,7 @@ void answer_minimize(const Item& item, Sheet& sheet, const Task& task) {
   sheet.print(to_line(json));
 }
 
-void answer_show(const Item& item, Sheet& sheet, const Task& task) {
+void show_problem(const Item& item, Sheet& sheet, const Task& task) {
   const Problem& problem = problem_in(item);
   const Args& args = task.args;
   const std::string title = args.has(Option::title) ? args.title : problem.title;
@@ -347,12 +347,12 @@ void answer_problem(const Item& item, Sheet& sheet, const Task& task) {
   if (task.args.verbose && searches(task.args.command)) tell_search(item, sheet);
   switch (task.args.command) {
     case Command::solve: return answer_solve(item, sheet, task);
-    case Command::count: return answer_count(item, sheet, task);
-    case Command::enumerate: return answer_enumerate(item, sheet, task);
+    case Command::count: return count_problem(item, sheet, task);
+    case Command::enumerate: return enumerate_problem(item, sheet, task);
     case Command::check: return answer_check_problem(item, sheet, task);
-    case Command::next: return answer_next(item, sheet, task);
-    case Command::minimize: return answer_minimize(item, sheet, task);
-    case Command::show: return answer_show(item, sheet, task);
+    case Command::next: return next_problem(item, sheet, task);
+    case Command::minimize: return minimize_problem(item, sheet, task);
+    case Command::show: return show_problem(item, sheet, task);
     case Command::convert: return answer_convert(item, sheet, task);
     case Command::complete: return answer_complete(item, sheet, task);
     case Command::candidates: return answer_candidates(item, sheet, task);

@@ -59,14 +59,14 @@ std::optional<Claim> find_claim(const std::string& text, std::span<const Scale> 
   return std::nullopt;
 }
 
-using Fault = std::optional<std::string>;
+using Wrong = std::optional<std::string>;
 
 class BoundsReader {
  public:
   BoundsReader(std::span<const Scale> scales, const Scale& implied)
       : scales_(scales), implied_(implied) {}
 
-  Fault read(const AskedRating& asked) {
+  Wrong read(const AskedRating& asked) {
     const OptionRow& option = *asked.option;
     if (option.asks == Asks::trait) {
       of(*option.scale).require(option.scale->traits[option.which]);
@@ -81,7 +81,7 @@ class BoundsReader {
       const std::string text = asked.value.substr(at, comma - at);
       const std::optional<Claim> claim = find_claim(text, scales_, implied_);
       if (!claim) return fault(asked, "expected " + expected_claim(implied_), text);
-      if (Fault fault = read_claim(asked, *claim)) return fault;
+      if (Wrong fault = read_claim(asked, *claim)) return fault;
       at = comma + 1;
     }
     return std::nullopt;
@@ -105,7 +105,7 @@ class BoundsReader {
     return found == all_.end() ? all_.emplace_back(scale) : *found;
   }
 
-  Fault read_claim(const AskedRating& asked, const Claim& claim) {
+  Wrong read_claim(const AskedRating& asked, const Claim& claim) {
     const Part& part = claim.scale->parts[claim.part];
     Range& range = of(*claim.scale).range(part.id);
     if (asked.option->asks == Asks::range) {
@@ -189,11 +189,11 @@ std::variant<std::vector<Bounds>, std::string> read_bounds(std::span<const Asked
                                                            const Scale& implied) {
   BoundsReader reader(scales, implied);
   for (const AskedRating& each : asked) {
-    if (const Fault fault = reader.read(each)) return *fault;
+    if (const Wrong fault = reader.read(each)) return *fault;
   }
   std::vector<Bounds> all = reader.take();
   for (const Bounds& bounds : all) {
-    if (const Fault words = find_contradiction(bounds)) return *words;
+    if (const Wrong words = find_contradiction(bounds)) return *words;
   }
   return all;
 }

@@ -24,15 +24,15 @@ void for_each_step(const Studied& studied, const Task& task, FunctionRef<Flow(co
   }
 }
 
-struct Told {
+struct ToldSteps {
   std::uint64_t count = 0;
   bool is_whole = true;  // not ended by those who have to hold the answer
 };
 
 // As many steps as are wanted.
 template <typename Tell>
-Told tell_steps(const Studied& studied, const Task& task, Sheet& sheet, const Tell& tell) {
-  Told told;
+ToldSteps tell_steps(const Studied& studied, const Task& task, Sheet& sheet, const Tell& tell) {
+  ToldSteps told;
   for_each_step(studied, task, [&](const Step& step) {
     if (task.is_stopped()) return Flow::stop;
     const Flow flow = tell(step);
@@ -81,7 +81,7 @@ void print_json(const Item& item, Sheet& sheet, const Studied& studied, const Ta
     bytes = element.size();  // of all steps so far
     return bytes < task.most ? Flow::go_on : Flow::stop;
   };
-  const Told told = tell_steps(studied, task, sheet, keep);
+  const ToldSteps told = tell_steps(studied, task, sheet, keep);
   if (sheet.is_cut()) return;
   json["status"] = told.count > 0 ? "found" : "nothing";
   json["steps"] = std::move(steps);
@@ -104,7 +104,7 @@ void print_text(const Item& item, Sheet& sheet, const Studied& studied, const Ta
     add_step(sheet.text(), studied.board, step, args, args.telling, 2, scratch);
     return Flow::go_on;
   };
-  const Told told = tell_steps(studied, task, sheet, tell);
+  const ToldSteps told = tell_steps(studied, task, sheet, tell);
   if (sheet.is_cut()) return;
   if (told.count == 0) sheet.raise(Exit::no);
   say_remark(item, sheet, studied, args);

@@ -32,7 +32,7 @@ std::optional<CellSet> find_mask(std::string_view text, int& cells) {
 
 namespace {
 
-std::optional<int> find_number(std::string_view text) {
+std::optional<int> find_clue_count(std::string_view text) {
   int number = 0;
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);
@@ -53,15 +53,15 @@ std::optional<Range> find_range(std::string_view text, const Find& find) {
 }  // namespace
 
 std::optional<Clues> find_clues(std::string_view text) {
-  return find_range<Clues>(text, find_number);
+  return find_range<Clues>(text, find_clue_count);
 }
 
 namespace {
 
 // Each reads one wish, and says what is wrong with its words, if anything.
-using Fault = std::optional<std::string>;
+using Wrong = std::optional<std::string>;
 
-Fault read_symmetry(const WishWords& words, Wish& wish) {
+Wrong read_symmetry(const WishWords& words, Wish& wish) {
   if (words.symmetry.empty()) return std::nullopt;
   const std::optional<Symmetry> symmetry = find_symmetry(words.symmetry);
   if (!symmetry) return "--symmetry: there is no symmetry '" + words.symmetry + "'";
@@ -69,7 +69,7 @@ Fault read_symmetry(const WishWords& words, Wish& wish) {
   return std::nullopt;
 }
 
-Fault read_clues(const WishWords& words, Wish& wish) {
+Wrong read_clues(const WishWords& words, Wish& wish) {
   if (words.clues.empty()) return std::nullopt;
   wish.clues = find_clues(words.clues);
   if (!wish.clues) {
@@ -80,7 +80,7 @@ Fault read_clues(const WishWords& words, Wish& wish) {
   return std::nullopt;
 }
 
-Fault read_techniques_of(const WishWords& words, Wish& wish) {
+Wrong read_techniques_of(const WishWords& words, Wish& wish) {
   if (!words.needs.empty()) {
     wish.needs = find_technique(words.needs);
     if (!wish.needs) return "--needs: " + unknown_technique(words.needs);
@@ -89,7 +89,7 @@ Fault read_techniques_of(const WishWords& words, Wish& wish) {
   return std::nullopt;
 }
 
-Fault read_mask(const WishWords& words, Wish& wish) {
+Wrong read_mask(const WishWords& words, Wish& wish) {
   if (!words.mask) return std::nullopt;
   int cells = 0;
   const std::optional<CellSet> mask = find_mask(*words.mask, cells);
@@ -185,7 +185,7 @@ std::variant<Wish, std::string> read_wish(const WishWords& words) {
   Wish wish;
   wish.rules = words.rules;
   for (const auto read : {read_symmetry, read_clues, read_techniques_of, read_mask}) {
-    if (const Fault fault = read(words, wish)) return *fault;
+    if (const Wrong fault = read(words, wish)) return *fault;
   }
   if (words.is_minimal) wish.need = Need::every;
   wish.is_unbiased = words.is_unbiased;

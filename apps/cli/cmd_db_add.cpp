@@ -51,7 +51,7 @@ void write_row(std::string& bytes, const Grid& grid, std::string_view comment,
 constexpr char kAwaited[] = "awaited";
 
 void make_rows(answers::Batch& batch) {
-  constexpr std::size_t kLine = kCells + 1;
+  constexpr std::size_t kGridLine = kCells + 1;
   Canonizer canonizer;
   std::string rows;
   std::size_t told = 0, done = 0;
@@ -69,7 +69,7 @@ void make_rows(answers::Batch& batch) {
     }
     tell_notices(batch, told, done);
     if (i == batch.plain_count) break;
-    const std::string_view line = std::string_view(batch.plain).substr(i * kLine, kCells);
+    const std::string_view line = std::string_view(batch.plain).substr(i * kGridLine, kCells);
     write_row(rows, Grid::from_line(line), "", canonizer);
     ++done;
   }

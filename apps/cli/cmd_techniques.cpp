@@ -12,11 +12,6 @@
 namespace nonet::cli {
 namespace {
 
-std::string se_text(const TechniqueInfo& row) {
-  if (row.se_tenths == 0) return {};
-  return compose("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
-}
-
 std::string technique_list(Language language) {
   std::size_t id_width = 0;
   std::size_t name_width = 0;

@@ -16,10 +16,6 @@ using answers::wrap;
 
 namespace {
 
-std::string se_text(const TechniqueInfo& row) {
-  return compose("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
-}
-
 // "family fish, HoDoKu 0300, Sudoku Explainer 3.2"
 std::string facts(const TechniqueInfo& row) {
   std::string text = compose("id {}, family {}", row.id, name(row.family));
@@ -81,12 +77,17 @@ std::string index_of(Family family) {
   for (const TechniqueInfo& row : techniques()) {
     if (row.family != family) continue;
     text += compose("| [{}](#{}) | {} | {} | {} |\n", row.name, anchor(row.name), row.hodoku,
-                    row.se_tenths > 0 ? se_text(row) : "", prose(row.technique).summary);
+                    se_text(row), prose(row.technique).summary);
   }
   return text;
 }
 
 }  // namespace
+
+std::string se_text(const TechniqueInfo& row) {
+  if (row.se_tenths == 0) return {};
+  return compose("{}.{}", row.se_tenths / 10, row.se_tenths % 10);
+}
 
 std::string technique_help(const TechniqueInfo& row, PictureOptions options, Telling telling) {
   const TechniqueWords& words = words_of(row.technique, telling.language);

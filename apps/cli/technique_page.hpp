@@ -9,6 +9,8 @@
 
 namespace nonet::cli {
 
+std::string se_text(
+    const TechniqueInfo& row);  // "3.2"; nothing if Sudoku Explainer has no price for it
 std::string technique_help(const TechniqueInfo& row, PictureOptions options, Telling telling);
 std::string technique_pages();  // all of them, as Markdown
 

@@ -13,7 +13,7 @@
 namespace nonet::apps {
 namespace {
 
-constexpr std::size_t kHead = 12;  // of a block
+constexpr std::size_t kBlockHead = 12;  // of a block
 constexpr std::uint32_t kMostPacked = 1 << 20;
 constexpr std::string_view kTable = "\x5e\x2a\x4d\x18";
 
@@ -60,7 +60,7 @@ class PuzzlePacker final : public Packer {
     put_number(head, sum_of(lines_));
     sink(head);
     sink(packed);
-    table_.add(static_cast<std::uint32_t>(kHead + packed.size()),
+    table_.add(static_cast<std::uint32_t>(kBlockHead + packed.size()),
                static_cast<std::uint32_t>(lines_.size()));
     lines_.clear();
     count_ = 0;
@@ -91,13 +91,14 @@ PuzzleUnpacker::Found PuzzleUnpacker::unpack(std::string& lines) {
       held_.erase(0, size);
       continue;
     }
-    if (held.size() < kHead) return Found::more_wanted;
+    if (held.size() < kBlockHead) return Found::more_wanted;
     const std::uint32_t size = number_at(held, 0), count = number_at(held, 4);
     if (size > kMostPacked || count == 0 || count > kPackedBlock) return Found::damage;
-    if (held.size() < kHead + size) return Found::more_wanted;
-    const std::optional<std::string> unpacked = unpack_puzzles(held.substr(kHead, size), count);
+    if (held.size() < kBlockHead + size) return Found::more_wanted;
+    const std::optional<std::string> unpacked =
+        unpack_puzzles(held.substr(kBlockHead, size), count);
     if (!unpacked || sum_of(*unpacked) != number_at(held, 8)) return Found::damage;
-    held_.erase(0, kHead + size);
+    held_.erase(0, kBlockHead + size);
     lines = *unpacked;
     return Found::lines;
   }

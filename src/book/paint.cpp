@@ -12,7 +12,6 @@
 namespace nonet::book {
 namespace {
 
-constexpr double kLookCell = 60;     // looks and sizes of digits are made for such cells
 constexpr double kNames = 0.42;      // room for the names of rows and columns, in cells
 constexpr double kSample = 0.7;      // of a legend: how wide a sample is, in cells
 constexpr double kSampleCell = 3.4;  // the cell of samples, in sizes of text

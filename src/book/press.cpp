@@ -33,8 +33,6 @@ std::string colour_operator(std::string_view hex, bool is_stroke) {
   return shares[0] + " " + shares[1] + " " + shares[2] + (is_stroke ? " RG\n" : " rg\n");
 }
 
-constexpr double kLookCell = 60;  // looks are made for cells of this size
-
 // What an attribute says: looks are those of SVG (draw/looks.hpp), read back here, so that a shape
 // has one look, on screen and on paper.
 std::string_view attribute(std::string_view look, std::string_view name) {

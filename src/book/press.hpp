@@ -19,6 +19,8 @@ namespace nonet::book {
 using pdf::Number;
 using pdf::Weight;
 
+constexpr double kLookCell = 60;  // looks and sizes of digits are made for such cells
+
 enum class Align : std::uint8_t { left, middle, right };
 
 // How words look.

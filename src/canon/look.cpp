@@ -94,11 +94,11 @@ struct Layout {
 };
 
 // The orders that a choice leaves: one; the first two exchanged or not; the last two; any.
-constexpr std::array<Order, 6> kOrders = {
+constexpr std::array<Order, 6> kOrdersOfThree = {
     {{0, 1, 2}, {1, 0, 2}, {0, 2, 1}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr std::array<int, 4> kOrderCounts = {1, 2, 2, 6};
 
-const Order& order_of(unsigned choice, int i) { return kOrders[choice == 2 ? 2 * i : i]; }
+const Order& order_of(unsigned choice, int i) { return kOrdersOfThree[choice == 2 ? 2 * i : i]; }
 
 struct Placing {
   const Layout& layout;

@@ -11,21 +11,21 @@
 namespace nonet::canon {
 namespace {
 
-using Order = Transform::Order;
+using LineOrder = Transform::Order;
 
 // All orders of nine lines that keep bands together.
-std::vector<Order> all_orders() {
+std::vector<LineOrder> all_orders() {
   std::array<std::array<int, classic::kBoxSide>, 6> threes{};
   std::array<int, classic::kBoxSide> three = {0, 1, 2};
   for (auto& each : threes) {
     each = three;
     std::next_permutation(three.begin(), three.end());
   }
-  std::vector<Order> orders;
+  std::vector<LineOrder> orders;
   for (int number = 0; number < 6 * 6 * 6 * 6; ++number) {
     const auto& bands = threes[number / 216];
     const std::array<int, classic::kBoxSide> within = {number / 36 % 6, number / 6 % 6, number % 6};
-    Order order{};
+    LineOrder order{};
     for (int i = 0; i < kDigits; ++i) {
       const int band = i / classic::kBoxSide;
       order[i] = static_cast<std::uint8_t>(bands[band] * classic::kBoxSide +
@@ -41,10 +41,10 @@ class Plain {
   explicit Plain(const Lines& lines) : lines_(lines) {}
 
   Canonical find() {
-    const std::vector<Order> orders = all_orders();
+    const std::vector<LineOrder> orders = all_orders();
     for (int side = 0; side < kSides; ++side) {
       way_.is_transposed = side == 1;
-      for (const Order& order : orders) {
+      for (const LineOrder& order : orders) {
         way_.columns = order;
         try_rows(0, 0, Labels{});
       }

@@ -8,7 +8,7 @@
 namespace nonet::drawing {
 namespace {
 
-constexpr double kGap = kRadius + 0.035;  // from the middle of a node to the end of an arrow
+constexpr double kArrowGap = kRadius + 0.035;  // from the middle of a node to the end of an arrow
 
 // Neighbours almost touch: the link between them is an arc outside their digits, as is any other
 // inside a cell.
@@ -91,8 +91,8 @@ Arrow draw_arrow(const std::vector<Point>& from, const std::vector<Point>& to, H
   choose_control(arrow, spots, side);
   const bool is_short = is_close(arrow.start, arrow.end);
   const double head_length = is_short ? 0.1 : 0.14, head_half = is_short ? 0.05 : 0.062;
-  const Point tail = arrow.start + kGap * unit(arrow.control - arrow.start);
-  const Point tip = arrow.end + kGap * unit(arrow.control - arrow.end);
+  const Point tail = arrow.start + kArrowGap * unit(arrow.control - arrow.start);
+  const Point tip = arrow.end + kArrowGap * unit(arrow.control - arrow.end);
   const Point back = head_length * unit(arrow.control - arrow.end);
   const Point wing = head_half * turned(unit(back));
   const Point end = head == Head::full ? tip + 0.7 * back : tip;

@@ -7,8 +7,8 @@
 namespace nonet::drawing {
 namespace {
 
-constexpr double kHalf = 0.095;   // of the height
-constexpr double kLetter = 0.13;  // what each further letter adds to the width
+constexpr double kHalfChip = 0.095;  // of the height
+constexpr double kLetter = 0.13;     // what each further letter adds to the width
 constexpr double kLinkWeight = 0.002;
 constexpr double kOutside = 10;
 
@@ -47,7 +47,7 @@ Box Chips::choose(std::span<const Box> boxes) {
 }
 
 Box Chips::place(Point candidate, std::string_view text) {
-  const Point half = {kHalf + 0.5 * kLetter * static_cast<double>(text.size() - 1), kHalf};
+  const Point half = {kHalfChip + 0.5 * kLetter * static_cast<double>(text.size() - 1), kHalfChip};
   std::array<Box, std::size(kPlaces)> boxes;
   for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i] = at_place(candidate, kPlaces[i], half);
   return choose(boxes);

@@ -21,7 +21,7 @@ std::string quoted(std::string_view words) {
   return text + "\"";
 }
 
-std::string number(double value) {
+std::string json_number(double value) {
   // The way of a path that goes there and nowhere else, without its letter.
   std::string both = Outline().move({value, 0}).data(1, {}, kDecimals);
   return both.substr(1, both.find(' ') - 1);
@@ -31,7 +31,7 @@ std::string shape_json(const Shape& shape) {
   std::string text = "{\"class\":" + quoted(class_of(shape));
   if (!shape.path.empty()) text += ",\"d\":" + quoted(shape.path.data(1, {}, kDecimals));
   if (!shape.text.empty()) {
-    text += ",\"x\":" + number(shape.at.x) + ",\"y\":" + number(shape.at.y) +
+    text += ",\"x\":" + json_number(shape.at.x) + ",\"y\":" + json_number(shape.at.y) +
             ",\"text\":" + quoted(shape.text);
   }
   if (!shape.line.empty()) text += ",\"line\":" + quoted(shape.line);

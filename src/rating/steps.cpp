@@ -21,7 +21,7 @@ namespace {
 
 enum StepsPart : std::size_t { kGrade, kRank, kLength };
 
-constexpr int kBeyond = 1000;  // the rank of trial, and of paths that end before the solution
+constexpr int kBeyondRank = 1000;  // the rank of trial, and of paths that end before the solution
 // The highest rank of each grade but the last.
 constexpr int kMostRank[] = {99, 199, 599, 899};
 constexpr std::string_view kGrades[] = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
@@ -43,7 +43,7 @@ constexpr Part kStepsParts[] = {
      .example = "140..290",
      .code = 'k',
      .is_of_one_step = true,
-     .most = kBeyond},
+     .most = kBeyondRank},
     {.id = "length",
      .label = "steps",
      .description = "the number of steps",
@@ -59,7 +59,7 @@ int grade_of(int rank) {
 // The highest rank that the bounds allow.
 int highest_rank(const Bounds& bounds) {
   const int grade = bounds.ranges()[kGrade].most;
-  const int most = grade >= kLastGrade ? kBeyond : kMostRank[static_cast<std::size_t>(grade)];
+  const int most = grade >= kLastGrade ? kBeyondRank : kMostRank[static_cast<std::size_t>(grade)];
   return std::min(most, bounds.ranges()[kRank].most);
 }
 
@@ -93,7 +93,7 @@ class Steps : public Scorer {
           question.visit == nullptr ||
           (*question.visit)({step, row.rank, row.id, row.name}, before) == Flow::go_on;
       judged.is_stopped = !has_seen || (question.stop != nullptr && (*question.stop)());
-      standing = bounds.standing({Range{grade_of(rank), kLastGrade}, Range{rank, kBeyond},
+      standing = bounds.standing({Range{grade_of(rank), kLastGrade}, Range{rank, kBeyondRank},
                                   Range{length, kStepsParts[kLength].most}});
       is_settled = standing == Standing::outside ||
                    (standing == Standing::inside && question.is_inside_enough);
@@ -109,7 +109,7 @@ class Steps : public Scorer {
       judged.is_inside = standing == Standing::inside;
       return judged;
     }
-    if (end != WalkEnd::solved && top < kBeyond) return judged;  // it is above
+    if (end != WalkEnd::solved && top < kBeyondRank) return judged;  // it is above
     judged.rating = rate_path(tally(), end == WalkEnd::solved);
     judged.is_inside = bounds.contain(*judged.rating);
     return judged;
@@ -161,7 +161,7 @@ Rating rate_path(std::vector<Charge> tally, bool is_solved) {
   Rating rating;
   rating.scale = find_scale(kSteps);
   rating.is_solved = is_solved;
-  int rank = is_solved ? 0 : kBeyond;
+  int rank = is_solved ? 0 : kBeyondRank;
   for (const Charge& charge : tally) {
     rating.parts[kLength] += charge.count;
     if (!is_solved || charge.price < rank) continue;

@@ -15,7 +15,7 @@
 namespace nonet::text {
 namespace {
 
-constexpr std::string_view kSeparators = ",;\t";
+constexpr std::string_view kBetweenFields = ",;\t";
 constexpr std::string_view kPuzzleNames[] = {"puzzle", "puzzles", "quiz",   "quizzes", "sudoku",
                                              "grid",   "board",   "givens", "problem", "question"};
 constexpr std::string_view kSolutionNames[] = {"solution", "solutions", "answer", "answers",
@@ -141,7 +141,7 @@ std::optional<Columns> find_columns(std::string_view head) {
   const std::vector<std::string_view> lines = first_lines(head);
   if (lines.empty() || find_run(lines[0], kCells) != std::string_view::npos) return std::nullopt;
   if (trim(lines[0]).starts_with("{")) return std::nullopt;  // JSON, whose keys are no columns
-  for (const char separator : kSeparators) {
+  for (const char separator : kBetweenFields) {
     const std::vector<Field> header = split_fields(lines[0], separator);
     Columns columns = name_columns(header, separator);
     if (columns.puzzle && header.size() > 1) return columns;
@@ -284,7 +284,7 @@ std::optional<LineRead> read_line(const Line& line) {
   const std::size_t run = find_run(text, kCells);
   if (run == text.npos) return std::nullopt;
   const std::size_t end = run + kCells;
-  for (const char separator : kSeparators) {
+  for (const char separator : kBetweenFields) {
     const auto bounds = [&](std::size_t i) { return text[i] == separator || text[i] == '"'; };
     const bool starts = run == 0 || bounds(run - 1), ends = end == text.size() || bounds(end);
     if (!starts || !ends || text.find(separator) == text.npos) continue;

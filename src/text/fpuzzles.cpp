@@ -29,8 +29,8 @@ constexpr std::string_view kDrawing[] = {"text",
                                          "overlays",
                                          "fogLights",
                                          "customHighlight"};
-constexpr std::string_view kWords[] = {"size", "title",    "author",  "ruleset",
-                                       "grid", "solution", "negative"};
+constexpr std::string_view kOwnKeys[] = {"size", "title",    "author",  "ruleset",
+                                         "grid", "solution", "negative"};
 
 bool is_one_of(std::span<const std::string_view> names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
@@ -313,7 +313,7 @@ class FpuzzlesReader {
     if (key == "ruleset") problem_.rules_text = value.text();
     if (key == "negative") read_negative(value);
     if (key == "solution") read_solution(value);
-    if (is_one_of(kWords, key)) return;
+    if (is_one_of(kOwnKeys, key)) return;
     if (key == "diagonal+" || key == "diagonal-") {
       if (value.is_true()) add(Constraint::diagonal, {key == "diagonal+" ? 1 : -1}, {});
       return;

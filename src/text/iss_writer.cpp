@@ -12,7 +12,7 @@ struct Word {
   Constraint kind;
   std::string_view word;
 };
-constexpr Word kWords[] = {
+constexpr Word kIssWords[] = {
     {Constraint::thermo, "Thermo"},         {Constraint::renban, "Renban"},
     {Constraint::entropic, "Entropic"},     {Constraint::regionsum, "RegionSumLine"},
     {Constraint::between, "Between"},       {Constraint::palindrome, "Palindrome"},
@@ -54,7 +54,7 @@ bool has_kind(const Problem& problem, Constraint kind) {
 // Empty: it has no word for this. Dots mean less there: one word forbids both ratio and difference
 // of pairs without, another the difference of all pairs.
 std::string part(const Problem& problem, const Clue& clue) {
-  for (const Word& row : kWords) {
+  for (const Word& row : kIssWords) {
     if (row.kind == clue.kind) return "." + std::string(row.word) + places(problem, clue.cells);
   }
   const std::string value = std::to_string(clue.value(0)), cells = places(problem, clue.cells);

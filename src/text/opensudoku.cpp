@@ -104,7 +104,7 @@ Result<Record> read_game(const Tag& tag, const Words& words) {
   };
   const std::string* data = tag.find("data");
   if (tag.is_cut) return fail("the end of the game", "the end of the file");
-  if (data == nullptr) return fail("a game with data", quoted(tag.source));
+  if (data == nullptr) return fail("a game with data", text::quoted(tag.source));
   Record record;
   record.words = words;
   for (const NamedWord& each : kWords) {

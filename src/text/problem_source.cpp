@@ -166,7 +166,8 @@ class StanzaSource : public EntrySource {
     std::string words = one_line(stanza->text);
     if (stanza->error) return make_entry(stanza->line, std::move(words), format, {*stanza->error});
     if (is_clause_line(stanza->text)) {
-      const ParseError error = {stanza->line, 1, "a grid above its clues", quoted(stanza->text)};
+      const ParseError error = {stanza->line, 1, "a grid above its clues",
+                                text::quoted(stanza->text)};
       return make_entry(stanza->line, std::move(words), format, {error});
     }
     Result<Problem> problem = parse_problem(stanza->text, options_);

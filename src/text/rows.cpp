@@ -14,7 +14,7 @@ namespace nonet::text {
 namespace {
 
 constexpr std::string_view kFrame = "|+-=_*.:'`~#^!/\\";
-constexpr std::string_view kSeparators = "|,;[](){}\"";
+constexpr std::string_view kBetweenCells = "|,;[](){}\"";
 constexpr std::size_t kNine = kDigits;
 
 bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
@@ -47,7 +47,7 @@ Compact look_compact(std::string_view text, const RowStyle& style) {
   Compact compact;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
-    if (is_space(c) || is_one_of(c, kSeparators) || is_free_bar(text, i)) continue;
+    if (is_space(c) || is_one_of(c, kBetweenCells) || is_free_bar(text, i)) continue;
     if (!is_cell(c) || (c == '-' && !style.dash_is_blank)) {
       compact.foreign.push_back(i);
       continue;
