@@ -528,12 +528,13 @@ inline void take_lowest(Board& board, unsigned spot, Waiting* no) {
   board.place[at] = x - (here - lowest);
 }
 
-// Whether both sides of a guess in a mirrored position are to be walked, or one for both.
-enum class Mirror { walked, doubled };
+// The tree that all engines share, or lines alone. Lines favour no digit and take every solution
+// for itself: what is enumerated, and what seeds are made into, comes in this order.
+enum class Way { tree, lines };
 
 // Calls found(board, times) at each solution; it returns false to stop. Depth first, the lowest
-// digit before the others.
-template <Mirror kMirror, class Tally, class Found>
+// digit before the others, a digit in its line before it is elsewhere.
+template <Way kWay, class Tally, class Found>
 inline void search(Board& board, Tally tally, Found found) {
   Waiting waiting[kMostWaiting];
   int depth = 0;
@@ -551,13 +552,12 @@ inline void search(Board& board, Tally tally, Found found) {
       fruitless = 0;
       if (!found(board, uint64_t{1} << doublings)) return;
     } else if (state == State::still && (fruitless < kPatience || !looks_hopeless(board.place))) {
-      const Spots at = choose(board.place, boldness);
-      const bool is_doubled = kMirror == Mirror::doubled && at.is_mirrored;
-      if (is_doubled) ++doublings;
+      const Spots at = kWay == Way::tree ? choose(board.place, boldness) : Spots{};
+      if (at.is_mirrored) ++doublings;
       for (unsigned i = 0; i < at.n; ++i) {
-        tally.guess(is_doubled);
+        tally.guess(at.is_mirrored);
         ++fruitless;
-        Waiting* const no = is_doubled ? nullptr : &waiting[depth++];
+        Waiting* const no = at.is_mirrored ? nullptr : &waiting[depth++];
         take_lowest(board, at.spot[i], no);
         if (no == nullptr) continue;
         no->boldness = i > 0 ? boldness - 1 : 0;
@@ -594,7 +594,7 @@ template <class Tally>
 inline size_t solve(Board& board, size_t limit, char* solution81, Tally tally) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Mirror::doubled>(board, tally, [&](const Board& solved, uint64_t times) {
+  search<Way::tree>(board, tally, [&](const Board& solved, uint64_t times) {
     if (solutions == 0 && solution81 != nullptr) write_solution(solved, solution81);
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     return solutions < limit;
@@ -605,7 +605,7 @@ inline size_t solve(Board& board, size_t limit, char* solution81, Tally tally) {
 inline size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* context) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Mirror::walked>(board, Silent{}, [&](const Board& solved, uint64_t) {
+  search<Way::lines>(board, Silent{}, [&](const Board& solved, uint64_t) {
     char solution81[81];
     write_solution(solved, solution81);
     ++solutions;
@@ -622,7 +622,7 @@ inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estim
   size_t solutions = 0, next_look = kFirstLook;
   if (limit == 0) return 0;
   Share share;
-  search<Mirror::doubled>(board, Weighing{&share}, [&](const Board&, uint64_t times) {
+  search<Way::tree>(board, Weighing{&share}, [&](const Board&, uint64_t times) {
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     if (solutions >= next_look) {
       while (next_look <= solutions) next_look *= 2;
