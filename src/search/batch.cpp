@@ -26,13 +26,22 @@ KernelBatch only(KernelBatch batch, std::size_t i) {
   return batch;
 }
 
+template <class Engine>
+std::size_t solve_by(const Engine& engine, const KernelBatch& one, std::uint32_t limit) {
+  return one.text != nullptr ? engine.solve_text(one.text, limit, one.solutions)
+                             : engine.solve_candidates(one.masks, limit, one.solutions);
+}
+
 void run_one(const Engines& engines, const KernelBatch& one) {
   const SingleKernel& single = *engines.single;
+  if (single.lanes_for_one != nullptr) {
+    const std::size_t found = solve_by(*single.lanes_for_one, one, one.limit);
+    if (one.counts != nullptr) *one.counts = static_cast<std::uint32_t>(found);
+    return;
+  }
   // Whether a solution is the one to give is known once it is known to be the only one.
   const std::uint32_t limit = one.solutions == nullptr ? one.limit : std::max(2U, one.limit);
-  const std::size_t found = one.text != nullptr
-                                ? single.solve_text(one.text, limit, one.solutions)
-                                : single.solve_candidates(one.masks, limit, one.solutions);
+  const std::size_t found = solve_by(single, one, limit);
   if (found > 1 && one.solutions != nullptr) give_first(engines, one);
   if (one.counts != nullptr) *one.counts = std::min(one.limit, static_cast<std::uint32_t>(found));
 }

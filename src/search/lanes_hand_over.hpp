@@ -22,6 +22,9 @@
 // and SSE4.1: 11.7 and 22.2 us at limit 1, 17.8 and 32.7 at limit 2. Counts obey no order: if
 // nothing else is wanted they are taken from either.
 //
+// A kernel without vectors hands over to an engine that searches one puzzle in the order of the
+// lanes (bitboard.hpp): it gives their first solution, at any limit, and nothing comes back.
+//
 // Which way is a guess from the answers so far, of this batch alone; it costs time if it is wrong
 // and never shows in an answer.
 
@@ -66,7 +69,8 @@ inline void note_opened(Experience& x, int share) { x.opened += (share - x.opene
 
 inline bool hands_over(const Experience& x, const KernelBatch& b) {
   if (b.single == nullptr) return false;
-  return b.solutions == nullptr || (b.limit > 1 && x.doubt < kDoubtful);
+  return b.solutions == nullptr || b.single->lanes_for_one != nullptr ||
+         (b.limit > 1 && x.doubt < kDoubtful);
 }
 
 inline bool opens_next(Experience& x, const KernelBatch& b, size_t left) {

@@ -101,14 +101,18 @@ inline uint64_t hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
   const KernelBatch& b = e.batch;
   char* solution = b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
   const size_t limit = static_cast<size_t>(e.limit);  // 32 bits of it at most: see KernelBatch
+  const LanesForOne* const in_order = b.single->lanes_for_one;
+  const auto solve_text = in_order != nullptr ? in_order->solve_text : b.single->solve_text;
+  const auto solve_candidates =
+      in_order != nullptr ? in_order->solve_candidates : b.single->solve_candidates;
   const uint64_t found =
       position == nullptr && b.text != nullptr
-          ? b.single->solve_text(b.text + puzzle * b.stride, limit, solution)
-          : b.single->solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
-                                       limit, solution);
+          ? solve_text(b.text + puzzle * b.stride, limit, solution)
+          : solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride, limit,
+                             solution);
   ++e.stats.handed_over;
   note_answer(e.experience, found);
-  if (found > 1 && solution != nullptr) return found;
+  if (found > 1 && solution != nullptr && in_order == nullptr) return found;
   if (b.counts != nullptr) b.counts[puzzle] = static_cast<uint32_t>(found);
   return 0;
 }

@@ -5,8 +5,8 @@
 // sets, bit d-1 for digit d. Each returns the number of solutions found, at most `limit`; givens
 // that contradict each other have none. Counting goes on past the first solution.
 //
-// Order: every kernel searches the same tree in the same order, so the first solution, the order
-// of enumeration and the effort are the same on every machine.
+// Order: every kernel gives the same first solution and visits in the same order. The effort is the
+// same too, save that of the scalar kernel, which has an engine of its own (bitboard.hpp).
 
 #pragma once
 
@@ -24,6 +24,13 @@ struct Effort {
 // Called with each solution (81 characters); returns false to stop.
 using SolutionVisitor = bool (*)(void* context, const char* solution81);
 
+// One puzzle in the order of the lanes: the first solution is the one they would meet.
+struct LanesForOne {
+  size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
+  size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
+  size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
+};
+
 struct SingleKernel {
   const char* name;
   uint32_t needs;  // a FeatureSet (features.hpp)
@@ -39,8 +46,11 @@ struct SingleKernel {
                              void* context);
   // As solve_text, adding to the effort; for benches and signatures.
   size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
+  // Who searches what the lanes hand over and need not see again; or null.
+  const LanesForOne* lanes_for_one = nullptr;
 };
 
+extern const LanesForOne kBitboard;
 extern const SingleKernel kSingleScalar;
 extern const SingleKernel kSingleSse41;
 extern const SingleKernel kSingleAvx2;
