@@ -88,9 +88,9 @@ inline Bands around(Bands minirows) {
   return ((row << 9) - row) | in_columns(in_minirows(box));
 }
 
-// The cells where a digit fits into its band. Minirows in nine bits side by side are looked up: as
-// many instructions as to work it out like columns below, but other ones, and vectors are what
-// there is most of. 7 % on 17 clues, 5 % on magictour.
+// The cells where a digit fits into its band, looked up by its minirows in nine bits side by side.
+// To work it out like columns below takes 8 % more time on 17 clues, 5 % on magictour: tables keep
+// busy what the vectors around them leave idle.
 inline uint32_t minirow_index(uint32_t word) {
   return kTables.minirows[word & 511] | uint32_t{kTables.minirows[word >> 9 & 511]} << 3 |
          uint32_t{kTables.minirows[word >> 18]} << 6;
