@@ -403,13 +403,12 @@ inline size_t limited_sum(size_t found, uint32_t doublings, size_t limit) {
                                                            : found + (size_t{1} << doublings);
 }
 
-inline size_t search(Position& p, size_t limit, char* solution81, Effort& effort) {
+inline size_t search(Position& p, size_t limit, char* solution81) {
   if (limit == 0) return 0;
   Position waiting[kMostWaiting];
   int depth = 0, fruitless = 0;  // guesses since the last solution
   size_t found = 0;
   for (;;) {
-    ++effort.passes;
     if (reach_fixpoint(p)) {
       if (is_full(p)) {
         if (found == 0 && solution81 != nullptr) write_solution(p, solution81);
@@ -418,7 +417,6 @@ inline size_t search(Position& p, size_t limit, char* solution81, Effort& effort
         fruitless = 0;
       } else if (fruitless < kPatience || !looks_hopeless(p)) {
         depth += guess(p, waiting + depth);
-        ++effort.guesses;
         ++fruitless;
         continue;
       }

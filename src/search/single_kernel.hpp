@@ -5,8 +5,8 @@
 // sets, bit d-1 for digit d. Each returns the number of solutions found, at most `limit`; givens
 // that contradict each other have none. Counting goes on past the first solution.
 //
-// Order: every kernel gives the same first solution and visits in the same order. The effort is the
-// same too, save that of the scalar kernel, which has an engine of its own (bitboard.hpp).
+// Order: every kernel gives the same first solution and visits in the same order, and the effort of
+// that is the same on every machine. The scalar kernel counts in an order of its own, bitboard.hpp.
 
 #pragma once
 
@@ -28,7 +28,6 @@ using SolutionVisitor = bool (*)(void* context, const char* solution81);
 struct LanesForOne {
   size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
   size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
-  size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
 };
 
 struct SingleKernel {

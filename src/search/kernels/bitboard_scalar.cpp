@@ -6,27 +6,19 @@ namespace nonet::search {
 namespace {
 
 size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
-  Effort effort{};
   Position position;
   read_text(puzzle81, position);
-  return search(position, limit, solution81, effort);
+  return search(position, limit, solution81);
 }
 
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  Effort effort{};
   Position position;
   read_candidates(masks81, position);
-  return search(position, limit, solution81, effort);
-}
-
-size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
-  Position position;
-  read_text(puzzle81, position);
-  return search(position, limit, nullptr, *effort);
+  return search(position, limit, solution81);
 }
 
 }  // namespace
 
-const LanesForOne kBitboard{solve_text, solve_candidates, measure_text};
+const LanesForOne kBitboard{solve_text, solve_candidates};
 
 }  // namespace nonet::search

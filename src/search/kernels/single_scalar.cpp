@@ -28,9 +28,6 @@ size_t solve_text_by_both(const char* puzzle81, size_t limit, char* solution81) 
 size_t solve_candidates_by_both(const uint16_t* masks81, size_t limit, char* solution81) {
   return solve_by_both(kBitboard.solve_candidates, solve_candidates, masks81, limit, solution81);
 }
-size_t measure_bitboard(const char* puzzle81, size_t limit, Effort* effort) {
-  return kBitboard.measure_text(puzzle81, limit, effort);
-}
 
 }  // namespace
 
@@ -41,7 +38,7 @@ const SingleKernel kSingleScalar{"scalar",
                                  count_few_candidates,
                                  visit_text,
                                  visit_candidates,
-                                 measure_bitboard,
+                                 measure_text,
                                  &kBitboard};
 
 }  // namespace nonet::search
