@@ -6,6 +6,7 @@
 //
 // Of several solutions it is always the one that the program gives.
 
+#include <cstddef>
 #include <cstdint>
 
 #include "nonet.h"
