@@ -83,7 +83,7 @@ NOT_IN_A_PAGE = set("condition_variable cstdio filesystem fstream future iostrea
 # What is compiled under a kernel's own flags. It speaks plain arrays: an inline function of a standard
 # container compiled for AVX2, and merged by the linker, would crash an older machine. Intrinsics
 # stand in the vector types and nowhere else.
-KERNEL_FILES = re.compile(r"src/search/(kernels/.*|(lanes|single)[^/]*\.hpp)")
+KERNEL_FILES = re.compile(r"src/search/(kernels/.*|(bitboard|lanes|single)[^/]*\.hpp)")
 KERNEL_HEADERS = {"cstddef", "cstdint", "cstring", "stddef.h", "stdint.h", "string.h"}
 VECTOR_FILES = re.compile(r"src/search/kernels/.*vec_.*\.hpp")
 INTRINSICS = {"immintrin.h", "smmintrin.h", "arm_neon.h", "wasm_simd128.h"}

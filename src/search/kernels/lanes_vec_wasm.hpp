@@ -54,4 +54,4 @@ inline Vec strike(Vec x, Vec e, Vec keep) {
 
 #include "search/kernels/lanes_vec_columns.hpp"
 #include "search/kernels/lanes_vec_plain_bits.hpp"
-#include "search/kernels/lanes_vec_plain_text.hpp"
+#include "search/kernels/lanes_vec_wasm_text.hpp"
