@@ -14,8 +14,7 @@
 // CPU time of this thread.
 //
 // The face should never be slower than the better of the engines; the last column says how it does
-// against that one, at the same limit. Single is not asked for limit 1: it would give another first
-// solution than the others, and the face may not.
+// against that one, at the same limit.
 //
 // `x plain` is how many times as fast as plain search a way is, `before` what the baseline says of
 // that (baseline.hpp; `./dev bench` names bench/baseline.json), and the last column the change.

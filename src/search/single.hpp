@@ -602,7 +602,8 @@ inline size_t solve(Board& board, size_t limit, char* solution81, Tally tally) {
   return solutions;
 }
 
-inline size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* context) {
+// One for text and for candidates: it is large, and browsers fetch it.
+[[gnu::noinline]] size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* context) {
   size_t solutions = 0;
   if (limit == 0) return 0;
   search<Way::lines>(board, Silent{}, [&](const Board& solved, uint64_t) {

@@ -47,7 +47,7 @@ struct SingleKernel {
   // Where to guess (branch.hpp) in a position at its fixpoint, for the lanes: a cell or a line. It
   // is not for mirrored positions nor for several guesses at once.
   Branch (*choose)(const uint16_t* masks81);
-  // As solve_text, adding to the effort; for benches and signatures.
+  // As solve_text, adding to the effort; for benches and signatures. Null in a browser.
   size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
 };
 

@@ -6,6 +6,16 @@
 
 namespace nonet::search {
 
-const SingleKernel kSingleWasm = make_single_kernel("wasm");
+namespace {
+
+// Nobody measures guesses in a browser, which would fetch the search once more for it.
+constexpr SingleKernel without_measure(SingleKernel kernel) {
+  kernel.measure_text = nullptr;
+  return kernel;
+}
+
+}  // namespace
+
+const SingleKernel kSingleWasm = without_measure(make_single_kernel("wasm"));
 
 }  // namespace nonet::search
