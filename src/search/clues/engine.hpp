@@ -237,6 +237,7 @@ class Engine {
   // probed.
   std::uint64_t patience() const { return n_ <= 9 ? 1000 : 300; }
   bool probe(const std::atomic<bool>* stop);
+  bool take_back(std::vector<Guess>& guesses, std::uint64_t& fails);
   // --- looks before a guess (ahead.hpp)
   static constexpr std::size_t kMostAhead = 20;  // cells
   void list_heavy();

@@ -184,6 +184,20 @@ bool Engine<Mask>::probe(const std::atomic<bool>* stop) {
   return is_live;
 }
 
+// Guesses that failed, up to one whose other digits are left; false: none is.
+template <typename Mask>
+bool Engine<Mask>::take_back(std::vector<Guess>& guesses, std::uint64_t& fails) {
+  while (!guesses.empty()) {
+    ++fails;
+    const Guess guess = guesses.back();
+    guesses.pop_back();
+    turn_to(guesses.size());
+    if (set(guess.var, dom_[guess.var] & Mask(~guess.digit)) && propagate()) return true;
+    give_up();
+  }
+  return false;
+}
+
 template <typename Mask>
 template <typename Visit>
 typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
@@ -237,15 +251,7 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
       copy_to(guesses.size());
       is_live = set(var, digit) && propagate();
     }
-    while (!is_live) {
-      if (guesses.empty()) return finish(End::all);
-      ++fails;
-      const Guess guess = guesses.back();
-      guesses.pop_back();
-      turn_to(guesses.size());
-      is_live = set(guess.var, dom_[guess.var] & Mask(~guess.digit)) && propagate();
-      if (!is_live) give_up();
-    }
+    if (!is_live && !take_back(guesses, fails)) return finish(End::all);
   }
 }
 
