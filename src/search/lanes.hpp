@@ -129,8 +129,7 @@ inline void load_later(Engine& e, int lane, const Frame& f) {
   e.load_from[lane] = &f;
 }
 
-// Loads all frames asked for since the last sweep, so that eights are full. Where a frame's branch
-// leaves one digit, its miniline is told, so that the first sweep already strikes the row.
+// Loads all frames asked for since the last sweep, so that eights are full.
 inline void load_frames(Engine& e) {
   while (e.to_load != 0) {
     const Eight some = take_eight(e.to_load);
@@ -144,11 +143,6 @@ inline void load_frames(Engine& e) {
       const Frame& f = *e.load_from[lane];
       e.search[lane].doublings = f.doublings;
       e.search[lane].boldness = f.boldness;
-      if (f.branch == kNoBranch) continue;
-      const unsigned rest = f.cell[f.branch];
-      if ((rest & (rest - 1)) == 0) {
-        e.lanes.settled_row[f.branch / 3][lane] = static_cast<uint16_t>(rest);
-      }
     }
   }
 }
@@ -226,7 +220,6 @@ inline void guess_cells(Engine& e, int lane, const Branch& b, Frame* f) {
       for (int k = i + 1; k < b.n; ++k) f[k].cell[cell] = static_cast<uint16_t>(digit);
     }
     e.lanes.cell[cell][lane] = static_cast<uint16_t>(digit);
-    e.lanes.settled_row[cell / 3][lane] |= static_cast<uint16_t>(digit);
   }
 }
 

@@ -80,9 +80,6 @@ inline Eight take_eight(LaneSet& rest) {
 inline void load_lanes(Group& g, const Eight& lanes, const uint16_t* const column[8]) {
   copy_in<kCells>(g.cell[0], lanes.set, column);
   const Mask which = to_mask(lanes.set);
-  for (int m = 0; m < kMinilines; ++m) {
-    store(g.settled_row[m], select(which, splat(0), load(g.settled_row[m])));
-  }
   store(g.progress, select(which, splat(kNoProgress), load(g.progress)));
 }
 

@@ -68,10 +68,17 @@ inline void pack(uint16_t* to, uint32_t lanes, Vec x) {
 inline Vec only(Mask m, Vec x) { return {_mm512_maskz_mov_epi16(m, x.r)}; }
 // a in the lanes of m, b elsewhere.
 inline Vec select(Mask m, Vec a, Vec b) { return {_mm512_mask_mov_epi16(b.r, m, a.r)}; }
+// As select, where b is part of a.
+inline Vec select_wider(Mask m, Vec a, Vec b) { return select(m, a, b); }
 // x without e, but what is in keep stays.
 inline Vec strike(Vec x, Vec e, Vec keep) {
   return {_mm512_ternarylogic_epi32(x.r, e.r, keep.r, 0xb0)};
 }
+
+// Whether one of several sets is empty: the least of them tells.
+inline Vec none_empty() { return splat(511); }
+inline Vec note_empty(Vec seen, Vec x) { return {_mm512_min_epu16(seen.r, x.r)}; }
+inline Mask has_empty(Vec seen) { return equal(seen, splat(0)); }
 
 // Copies the lanes of a set out of kRows rows, the first lane to column[0] and so on; at most
 // sixteen. Compress and transpose, and the way back, for eight, with expand. Word by word a lane

@@ -49,7 +49,13 @@ inline Mask to_mask(uint32_t lanes) {
 
 inline Vec only(Mask m, Vec x) { return {vandq_u16(m.r, x.r)}; }
 inline Vec select(Mask m, Vec a, Vec b) { return {vbslq_u16(m.r, a.r, b.r)}; }
+inline Vec select_wider(Mask m, Vec a, Vec b) { return select(m, a, b); }
 inline Vec strike(Vec x, Vec e, Vec keep) { return {vbicq_u16(x.r, vbicq_u16(e.r, keep.r))}; }
+
+// Whether one of several sets is empty: the least of them tells.
+inline Vec none_empty() { return splat(511); }
+inline Vec note_empty(Vec seen, Vec x) { return {vminq_u16(seen.r, x.r)}; }
+inline Mask has_empty(Vec seen) { return equal(seen, splat(0)); }
 
 }  // namespace
 }  // namespace nonet::search

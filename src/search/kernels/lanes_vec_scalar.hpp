@@ -72,7 +72,13 @@ inline Mask to_mask(uint32_t lanes) {
 
 inline Vec only(Mask m, Vec x) { return {m.r & x.r}; }
 inline Vec select(Mask m, Vec a, Vec b) { return {((a.r ^ b.r) & m.r) ^ b.r}; }
+inline Vec select_wider(Mask m, Vec a, Vec b) { return select(m, a, b); }
 inline Vec strike(Vec x, Vec e, Vec keep) { return {x.r & ~(e.r & ~keep.r)}; }
+
+// Whether one of several sets is empty: adding to it then leaves a top bit clear.
+inline Vec none_empty() { return {kTops}; }
+inline Vec note_empty(Vec seen, Vec x) { return {seen.r & (x.r + (kTops - kOnes))}; }
+inline Mask has_empty(Vec seen) { return spread_tops(~seen.r & kTops); }
 
 }  // namespace
 }  // namespace nonet::search

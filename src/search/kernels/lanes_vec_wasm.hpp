@@ -45,9 +45,15 @@ inline Mask to_mask(uint32_t lanes) {
 
 inline Vec only(Mask m, Vec x) { return {wasm_v128_and(m.r, x.r)}; }
 inline Vec select(Mask m, Vec a, Vec b) { return {wasm_v128_bitselect(a.r, b.r, m.r)}; }
+inline Vec select_wider(Mask m, Vec a, Vec b) { return select(m, a, b); }
 inline Vec strike(Vec x, Vec e, Vec keep) {
   return {wasm_v128_andnot(x.r, wasm_v128_andnot(e.r, keep.r))};
 }
+
+// Whether one of several sets is empty: the least of them tells.
+inline Vec none_empty() { return splat(511); }
+inline Vec note_empty(Vec seen, Vec x) { return {wasm_u16x8_min(seen.r, x.r)}; }
+inline Mask has_empty(Vec seen) { return equal(seen, splat(0)); }
 
 }  // namespace
 }  // namespace nonet::search
