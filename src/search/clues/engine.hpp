@@ -147,8 +147,12 @@ class Engine {
   }
 
   // --- what goes on (propagate.hpp)
-  // Said this way no compiler counts the bits, which machines of old do step by step.
-  static bool is_single(Mask mask) { return Mask(mask & Mask(-mask)) == mask; }
+  // A lone bit is not above the bits up to the lowest one. Said as mask & -mask == mask, Clang 14
+  // counts bits, which a machine of old does in a dozen steps.
+  static bool is_single(Mask mask) {
+    const std::uint64_t bits = mask;
+    return (bits ^ (bits - 1)) >= bits;
+  }
   static int low(Mask mask) { return std::countr_zero(mask); }
   bool set(int var, Mask mask);
   bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
