@@ -273,6 +273,10 @@ void Engine<Mask>::finish() {
     weight_[std::size_t(var)] +=
         0.2 * (edges_begin_[std::size_t(var) + 1] - edges_begin_[std::size_t(var)]);
   }
+  const auto adds_up = [](const Prop& prop) {
+    return prop.form == Form::sum || prop.form == Form::cage;
+  };
+  if (std::none_of(props_.begin(), props_.end(), adds_up)) digit_weight_.assign(std::size_t(n_), 0);
   for (int var = 0; var < count_; ++var) {
     const auto at = std::size_t(var);
     is_heard_.push_back(edges_begin_[at] != edges_begin_[at + 1] ||

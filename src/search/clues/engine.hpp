@@ -147,8 +147,12 @@ class Engine {
   }
 
   // --- what goes on (propagate.hpp)
-  // Said this way no compiler counts the bits, which machines of old do step by step.
-  static bool is_single(Mask mask) { return Mask(mask & Mask(-mask)) == mask; }
+  // A lone bit is not above the bits up to the lowest one. Said as mask & -mask == mask, Clang 14
+  // counts bits, which a machine of old does in a dozen steps.
+  static bool is_single(Mask mask) {
+    const std::uint64_t bits = mask;
+    return (bits ^ (bits - 1)) >= bits;
+  }
   static int low(Mask mask) { return std::countr_zero(mask); }
   bool set(int var, Mask mask);
   bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
@@ -166,6 +170,7 @@ class Engine {
   bool propagate();
   void give_up();
   void blame(const std::uint16_t* begin, const std::uint16_t* end);
+  void blame_digit(int digit);
   bool forbid_common(const std::uint16_t* holders, int count, Mask digit);
 
   // --- the clues (cages.hpp, sums.hpp, views.hpp)
@@ -293,6 +298,9 @@ class Engine {
   WorkList changed_, stale_cheap_, stale_dear_;
   std::vector<double> weight_;
   double step_ = 1;
+  std::vector<double> digit_weight_;  // by digit: failures of it, fading; none if clues add up
+  Mask worst_digit_ = 0;              // fails far more than others, 0 for none
+  double worst_weight_ = 0;           // what a cell that may have it weighs more, in steps
   std::vector<std::pair<double, int>> heavy_;  // cells to look at, with their weights
   std::uint64_t nodes_ = 0;
   std::vector<std::uint64_t> factors_;  // of signatures, by place in a clue

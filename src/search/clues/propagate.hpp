@@ -57,6 +57,7 @@ bool Engine<Mask>::blame_lost(int var, int digit) {
   while (places_[seat->begin + std::size_t(digit)] != 0) ++seat;
   const std::uint16_t* house = &houses_[seat->begin];
   blame(house, house + n_);
+  blame_digit(digit);
   return false;
 }
 
@@ -127,6 +128,7 @@ bool Engine<Mask>::tell_single(int var) {
       if (dom_[peer] == mask) {
         weight_[std::size_t(peer)] += step_;
         weight_[std::size_t(var)] += step_;
+        blame_digit(digit);
         return false;
       }
       if (!lose_places(peer, digit)) return false;
@@ -275,6 +277,22 @@ void Engine<Mask>::blame(const std::uint16_t* begin, const std::uint16_t* end) {
   for (; begin != end; ++begin) {
     if (!is_single(dom_[*begin])) weight_[*begin] += step_ * kShare;
   }
+}
+
+// A digit without a place in a house, or twice where it may be once. Where one digit fails half as
+// often again as another, cells that may have the worst are guessed before others: over nine looks
+// of each puzzle renbans take 828 k guesses instead of 1443 k, nonconsecutive 408 k instead of
+// 447 k. Where clues add up digits, sums fail and not digits: extreme killers took a third more.
+template <typename Mask>
+void Engine<Mask>::blame_digit(int digit) {
+  constexpr double kFades = 0.998, kShareOfCell = 0.2, kApart = 1.5;
+  if (digit_weight_.empty()) return;
+  for (double& weight : digit_weight_) weight *= kFades;
+  digit_weight_[std::size_t(digit)] += 1;
+  const auto [least, most] = std::minmax_element(digit_weight_.begin(), digit_weight_.end());
+  const bool is_apart = *most >= n_ && *most > kApart * *least;
+  worst_digit_ = is_apart ? Mask(Mask(1) << (most - digit_weight_.begin())) : Mask(0);
+  worst_weight_ = kShareOfCell * *most;
 }
 
 }  // namespace nonet::search

@@ -76,16 +76,19 @@ bool Engine<Mask>::place(int cell, int digit) {
 }
 
 // Where to guess next: where it failed most, for the number of ways there are. A way is a digit of
-// a cell, or a place of a digit in a house, where two or three are left.
+// a cell, or a place of a digit in a house, where two or three are left. A cell with the digit that
+// fails most weighs more.
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick() const {
   int best = -1;
   double best_weight = 0;
   double best_price = 1;
+  const double more = worst_weight_ * step_;
   for (int word = 0; word < words_; ++word) {
     for (std::uint64_t open = open_vars(word); open != 0; open &= open - 1) {
       const int var = word * 64 + std::countr_zero(open);
-      const double weight = weight_[std::size_t(var)];
+      double weight = weight_[std::size_t(var)];
+      if ((dom_[var] & worst_digit_) != 0) weight += more;
       if (best >= 0 && weight * best_price <= best_weight) continue;  // dear even for two digits
       const double price = this->price(std::popcount(dom_[var]));
       if (best >= 0 && weight * best_price <= best_weight * price) continue;
