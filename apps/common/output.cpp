@@ -117,6 +117,10 @@ void Output::send(std::string_view text) {
 
 void Output::write(std::string_view text) {
   if (!is_wanted()) return;
+  if (packer_ == nullptr && text.size() >= kBufferSize) {  // much at once goes out as it is
+    flush();
+    return send(text);
+  }
   buffer_ += text;
   if (buffer_.size() >= kBufferSize || is_terminal_) flush();
 }

@@ -31,9 +31,10 @@ void run_one_by_one(const Engines& engines, const KernelBatch& batch) {
 
 void run_batch(const Engines& engines, KernelBatch batch) {
   batch.hands_over = engines.hands_over;
-  // So few that all would be handed over; asking for memory costs more than solving them.
+  // Half of the lanes would be idle. Eight puzzles in 16 and in 32 lanes, ns each: easy 138 and
+  // 223, minimal 1190 and 1140; one by one 124 and 92, 680 and 520.
   const bool is_small = batch.n <= static_cast<std::size_t>(engines.lanes->lanes) / 2;
-  if (is_small && engines.hands_over) return run_one_by_one(engines, batch);
+  if (is_small) return run_one_by_one(engines, batch);
   void* const scratch = kept_scratch(*engines.lanes);
   if (scratch == nullptr) return run_one_by_one(engines, batch);
   engines.lanes->solve(batch, scratch);

@@ -1,12 +1,8 @@
 // Who searches: the lanes, or the single engine, if the batch may be handed over.
 //
-// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. Searching they do best with
-// 32 lanes; with 16 or fewer the single engine is as fast or faster.
-// AVX2, ns a puzzle at limit 2:
-//
-//                  easy    17 clues    minimal    magictour    forum 11+
-//   lanes alone     106         650        800         4100        30000
-//   single alone    155         620        670         3350        19400
+// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With vectors they are best at
+// searching, too; without, the single engine has bitboards, and in WebAssembly it was the faster
+// when last measured.
 //
 // So a block of puzzles takes one of two ways:
 //
@@ -31,10 +27,9 @@ struct Experience {
   int unopened;  // blocks since one was opened
 };
 
-// Opening pays from here on. It solves 92 % of the easy ones, 63 % of those with 17 clues; the
-// latter opened and handed over as they came, with 16, 8 and 4 lanes: 486, 1880 and 3510 ns, 564,
-// 1770 and 3150.
-constexpr int kWorthOpening = kLanes < 16 ? kWhole * 3 / 4 : kWhole * 7 / 16;
+// Opening pays from here on. It solves 92 % of the easy ones, 62 % of those with 17 clues; the
+// latter opened and handed over as they came, with 8 and 4 lanes: 1880 and 3510 ns, 1770 and 3150.
+constexpr int kWorthOpening = kWhole * 3 / 4;
 // Every so many blocks one is opened to see whether it would pay now.
 constexpr int kScout = 16;
 // A block that fills fewer lanes is not opened: the sweep costs the same.

@@ -34,8 +34,8 @@
 //
 // Why singles and hidden ones only once, though each of them twice makes fewer sweeps: with AVX2,
 // in which instructions of the vector units are the limit, a sweep is 2,100 of them instead of
-// 3,100, and there are 16 % more sweeps on random minimal puzzles, 11 % on forum 11+. With both
-// rules in the bands or both in the stacks there are more of them, and as many instructions.
+// 3,100, and there are 16 % more sweeps on random minimal puzzles, 8 % on forum 11+. With both
+// rules in the bands or both in the stacks there are more sweeps of as many instructions.
 //
 // Soundness needs no more than this: a sweep removes only candidates that no solution has, and a
 // lane is believed solved only after `are_solutions` has looked.

@@ -3,6 +3,7 @@
 #include "text/byte_stream.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <utility>
 
@@ -23,18 +24,42 @@ std::size_t find_end(std::string_view bytes) {
   if (carriage_return != std::string_view::npos) return carriage_return;
   return feed == nullptr ? std::string_view::npos : line;
 }
-// Whether the 81 bytes are digits and dots. '.' '/' '0' ... '9' stand in a row, and '/' is in the
-// way: without a branch, and in largest and smallest bytes, which compilers take sixteen at a time;
-// with truth values they do not, and it takes four times as long.
-bool is_plain(const char* bytes) {
-  unsigned char most = 0, least = 255;
-  for (int i = 0; i < kCells; ++i) {
-    const auto from_dot = static_cast<unsigned char>(bytes[i] - '.');
-    const auto from_slash = static_cast<unsigned char>(from_dot ^ 1U);
-    most = std::max(most, from_dot);
-    least = std::min(least, from_slash);
+// Whether the lines are 81 digits and dots and this end. '.' '/' '0' ... '9' stand in a row,
+// and '/' is in the way: without a branch, and in largest and smallest bytes, which compilers take
+// sixteen at a time; with truth values they do not, and it takes four times as long.
+bool are_plain(const char* bytes, std::size_t lines, char end) {
+  constexpr std::size_t kStep = 16;
+  std::array<unsigned char, kStep> most{}, least;
+  least.fill(255);
+  bool have_ends = true;
+  for (std::size_t i = 0; i < lines; ++i, bytes += kCells + 1) {
+    for (std::size_t at = 0; at < kCells; at += kStep) {
+      const char* from = bytes + std::min(at, kCells - kStep);  // the last overlap
+      for (std::size_t k = 0; k < kStep; ++k) {
+        const auto from_dot = static_cast<unsigned char>(from[k] - '.');
+        const auto from_slash = static_cast<unsigned char>(from_dot ^ 1U);
+        most[k] = std::max(most[k], from_dot);
+        least[k] = std::min(least[k], from_slash);
+      }
+    }
+    have_ends &= bytes[kCells] == end;
   }
-  return most <= '9' - '.' && least > 0;
+  unsigned char highest = 0, lowest = 255;
+  for (std::size_t k = 0; k < kStep; ++k) {
+    highest = std::max(highest, most[k]);
+    lowest = std::min(lowest, least[k]);
+  }
+  return have_ends && highest <= '9' - '.' && lowest > 0;
+}
+
+// How many of the lines are, up to the first that is not. Some at a time: one answer is as dear as
+// looking at a line.
+std::size_t count_plain(const char* bytes, std::size_t lines) {
+  constexpr std::size_t kLine = kCells + 1, kSome = 32;
+  std::size_t count = 0;
+  while (lines - count >= kSome && are_plain(bytes + count * kLine, kSome, '\n')) count += kSome;
+  while (count < lines && are_plain(bytes + count * kLine, 1, '\n')) ++count;
+  return count;
 }
 
 }  // namespace
@@ -154,10 +179,7 @@ std::size_t ByteStream::take_plain_run(std::string& lines, std::size_t wanted) {
   constexpr std::size_t kLine = kCells + 1;
   const char* bytes = buffer_.get() + begin_;
   const std::size_t most = std::min(wanted, (end_ - begin_) / kLine);
-  std::size_t taken = 0;
-  while (taken < most && bytes[taken * kLine + kCells] == '\n' && is_plain(bytes + taken * kLine)) {
-    ++taken;
-  }
+  const std::size_t taken = count_plain(bytes, most);
   if (taken > 1) lines.reserve(lines.size() + wanted * kLine);  // so that it grows once
   lines.append(bytes, taken * kLine);
   begin_ += taken * kLine;
@@ -183,7 +205,7 @@ std::size_t ByteStream::take_plain_lines(std::string& lines, std::size_t most) {
     if (buffer_[begin_ + kCells] != '\r') break;
     if (end_ - begin_ == kLine && (taken > 0 || !fill())) break;
     const char* bytes = buffer_.get() + begin_;
-    if (bytes[kLine] != '\n' || !is_plain(bytes)) break;
+    if (bytes[kLine] != '\n' || !are_plain(bytes, 1, '\r')) break;
     lines.append(bytes, kCells).push_back('\n');
     begin_ += kLine + 1;
     ++line_;

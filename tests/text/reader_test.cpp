@@ -357,6 +357,25 @@ TEST(Reader, TheFastWayGivesTheSameEntries) {
   }
 }
 
+// Lines are looked at many at a time.
+TEST(Reader, TheFastWayStopsAtTheOddLineAmongMany) {
+  constexpr std::size_t kLines = 70;
+  std::string plain;
+  for (std::size_t i = 0; i < kLines; ++i) plain += kLine + "\n";
+  for (const std::size_t line : {0U, 1U, 31U, 32U, 63U, 64U, 69U}) {
+    for (std::size_t at = 0; at <= kCells; ++at) {
+      for (const char odd : {'/', '-', ':', 'x', '\0', '\xff'}) {
+        std::string text = plain;
+        text[line * (kCells + 1) + at] = odd;
+        Reader reader(bytes(text), Format::line);
+        std::string lines;
+        ASSERT_EQ(reader.take_plain_lines(lines, kLines), line) << at << " " << odd;
+        ASSERT_EQ(lines, plain.substr(0, line * (kCells + 1)));
+      }
+    }
+  }
+}
+
 TEST(Reader, TheFastWayLeavesBlocksAndForcedFormatsAlone) {
   std::string lines;
   Reader forced(
