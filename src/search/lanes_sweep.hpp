@@ -33,9 +33,9 @@
 // These are the rules of the single engine in another order, so both come to the same fixpoint.
 //
 // Why singles and hidden ones only once, though each of them twice makes fewer sweeps: with AVX2,
-// in which instructions of the vector units are the limit, a sweep is 2,100 of them instead of
-// 3,100, and there are 16 % more sweeps on random minimal puzzles, 8 % on forum 11+. With both
-// rules in the bands or both in the stacks there are more sweeps of as many instructions.
+// in which instructions of the vector units are the limit, a sweep is 2,200 of them instead of
+// 3,200, and there are 16 % more sweeps on random minimal puzzles, 8 % on forum 11+. Both rules in
+// the bands or both in the stacks make still more sweeps, of as many instructions (SEARCH.md).
 //
 // Soundness needs no more than this: a sweep removes only candidates that no solution has, and a
 // lane is believed solved only after `are_solutions` has looked.
