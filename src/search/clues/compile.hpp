@@ -276,7 +276,10 @@ void Engine<Mask>::finish() {
   const auto adds_up = [](const Prop& prop) {
     return prop.form == Form::sum || prop.form == Form::cage;
   };
-  if (std::none_of(props_.begin(), props_.end(), adds_up)) digit_weight_.assign(std::size_t(n_), 0);
+  const auto is_line_of_sets = [](const Prop& prop) { return prop.form == Form::sets; };
+  if (std::any_of(props_.begin(), props_.end(), is_line_of_sets) &&
+      std::none_of(props_.begin(), props_.end(), adds_up))
+    digit_weight_.assign(std::size_t(n_), 0);
   for (int var = 0; var < count_; ++var) {
     const auto at = std::size_t(var);
     is_heard_.push_back(edges_begin_[at] != edges_begin_[at + 1] ||

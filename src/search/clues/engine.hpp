@@ -298,7 +298,7 @@ class Engine {
   WorkList changed_, stale_cheap_, stale_dear_;
   std::vector<double> weight_;
   double step_ = 1;
-  std::vector<double> digit_weight_;  // by digit: failures of it, fading; none if clues add up
+  std::vector<double> digit_weight_;  // by digit: failures of it, fading; only with renbans
   Mask worst_digit_ = 0;              // fails far more than others, 0 for none
   double worst_weight_ = 0;           // what a cell that may have it weighs more, in steps
   std::vector<std::pair<double, int>> heavy_;  // cells to look at, with their weights
