@@ -99,8 +99,15 @@ inline Branch first_apart(CellSet cells, int wanted) {
 
 inline bool is_bold(unsigned boldness) { return boldness != 0 && boldness != kNoGuessYet; }
 
-// As the single engine does it (branch.hpp): what is more than a look at a few cells is left to it.
-inline Branch choose_branch(const Frame& f, unsigned boldness) {
+inline CellSet open_cells(const Frame& f) {
+  Vec part[kParts];
+  load_parts(f, part);
+  drop_lowest(part);
+  return cells_with(part, splat(kAllDigits));
+}
+
+// Several guesses at once, or one in a mirrored position, or else none.
+inline Branch choose_boldly(const Frame& f) {
   Vec part[kParts];
   load_parts(f, part);
   drop_lowest(part);
@@ -111,15 +118,20 @@ inline Branch choose_branch(const Frame& f, unsigned boldness) {
   if (is_empty(more)) {
     Branch b = first_apart(two, 1);
     b.is_mirrored = true;
-    b.is_rectangle = size(two) == 4;
     return b;
   }
   const int n = size(open);
-  if (is_bold(boldness) && n >= kBoldMin && n <= kBoldMax) {
-    const Branch b = first_apart(two, n < kBoldThree ? 2 : kMaxGuesses);
-    if (b.n != 0) return b;
-  }
-  return kSingle.choose(f.cell);
+  if (n < kBoldMin || n > kBoldMax) return {};
+  return first_apart(two, n < kBoldThree ? 2 : kMaxGuesses);
+}
+
+// As the single engine does it (branch.hpp): what is more than a look at a few cells is left to it.
+inline Branch choose_branch(const Frame& f, unsigned boldness) {
+  Branch b{};
+  if (is_bold(boldness)) b = choose_boldly(f);
+  if (b.n == 0) b = kSingle.choose(f.cell);
+  if (b.is_mirrored) b.is_rectangle = size(open_cells(f)) == 4;
+  return b;
 }
 
 }  // namespace

@@ -201,12 +201,5 @@ inline uint64_t count_rest(Rest& rest, const Frame& f, CellSet open, uint64_t li
   return count_rest(rest, limit);
 }
 
-inline CellSet open_cells(const Frame& f) {
-  Vec part[kParts];
-  load_parts(f, part);
-  drop_lowest(part);
-  return cells_with(part, splat(kAllDigits));
-}
-
 }  // namespace
 }  // namespace nonet::search

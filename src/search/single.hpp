@@ -152,6 +152,30 @@ constexpr uint8_t cell_at(unsigned place, unsigned lane) {
   return static_cast<uint8_t>(lane / 4 * 27 + place / 3 * 9 + lane % 4 * 3 + place % 3);
 }
 
+// The cells of minirows 0-2 and minicolumns 0-2 of each box, by its lane, and the rest of the box.
+struct LineCells {
+  uint8_t in_line[6][12][3], beside[6][12][6];
+};
+
+constexpr LineCells make_line_cells() {
+  LineCells t{};
+  for (unsigned line = 0; line < 6; ++line) {
+    for (unsigned lane = 0; lane < 12; ++lane) {
+      int in = 0, out = 0;
+      for (unsigned i = 0; i < 9; ++i) {
+        if (kTables.in_line[line][i][0] != 0) {
+          t.in_line[line][lane][in++] = cell_at(i, lane);
+        } else {
+          t.beside[line][lane][out++] = cell_at(i, lane);
+        }
+      }
+    }
+  }
+  return t;
+}
+
+constexpr LineCells kLineCells = make_line_cells();
+
 // Nine digits in a box and no more sum to this; fewer can too, so it only says where to look.
 inline bool is_full(const Board& board) {
   return none((board.sum ^ all(kAllDigits)) & load(kTables.boxes));
@@ -706,24 +730,18 @@ size_t visit_candidates(const uint16_t* masks81, size_t limit, SolutionVisitor v
 Branch choose_branch(const uint16_t* masks81) {
   Vec x[9];
   read_candidates(masks81, x);
-  const uint32_t best = best_pair(x, find_few(x));
+  const Spots at = choose(x, 0);
   Branch branch{};
-  if (best >= kPoint * (1 + kWorthy)) {
+  if (at.n != 0) {
     branch.n = 1;
-    branch.cell[0] = cell_at(best % kPoint / kPlace, best % kPlace);
+    branch.is_mirrored = at.is_mirrored;
+    branch.cell[0] = cell_at(at.spot[0] / kPlace, at.spot[0] % kPlace);
     return branch;
   }
   const Question q = choose_line(x);
   branch.digit = static_cast<uint16_t>(q.digit);
-  int in = 0, out = 0;
-  for (unsigned i = 0; i < 9; ++i) {
-    const uint8_t cell = cell_at(i, q.lane);
-    if (kTables.in_line[q.line][i][0] != 0) {
-      branch.in_line[in++] = cell;
-    } else {
-      branch.beside[out++] = cell;
-    }
-  }
+  std::memcpy(branch.in_line, kLineCells.in_line[q.line][q.lane], sizeof branch.in_line);
+  std::memcpy(branch.beside, kLineCells.beside[q.line][q.lane], sizeof branch.beside);
   return branch;
 }
 size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {

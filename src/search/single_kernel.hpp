@@ -44,8 +44,8 @@ struct SingleKernel {
   size_t (*visit_text)(const char* puzzle81, size_t limit, SolutionVisitor visit, void* context);
   size_t (*visit_candidates)(const uint16_t* masks81, size_t limit, SolutionVisitor visit,
                              void* context);
-  // Where to guess (branch.hpp) in a position at its fixpoint, for the lanes: a cell or a line. It
-  // is not for mirrored positions nor for several guesses at once.
+  // Where to guess (branch.hpp) in a position at its fixpoint, for the lanes: a cell or a line, not
+  // several cells at once. Whether a mirrored position is a rectangle is left open.
   Branch (*choose)(const uint16_t* masks81);
   // As solve_text, adding to the effort; for benches and signatures. Null in a browser.
   size_t (*measure_text)(const char* puzzle81, size_t limit, Effort* effort);
