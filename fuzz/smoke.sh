@@ -18,7 +18,7 @@ for folder in "$@"; do
   done < <(find "$folder" -type f -print0 | sort -z)
 done
 
-# One input may take ten seconds, far more than any does; memory stays flat or it is a bug.
+# One input may take 25 seconds, far more than any does; memory stays flat or it is a bug.
 crash=$(pwd)/crash-$(basename "$program")-
-"$program" -seed=1 -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1024 -max_len=16384 \
+"$program" -seed=1 -max_total_time="$seconds" -timeout=25 -rss_limit_mb=1024 -max_len=16384 \
   -artifact_prefix="$crash" -verbosity=0 -print_final_stats=1 "$scratch/corpus"
