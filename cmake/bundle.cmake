@@ -16,6 +16,11 @@ function(nonet_bundle target)
   endif()
 endfunction()
 
+# nonet_names_techniques(file...): these read techniques.hpp and are compiled again with every new row, alone.
+function(nonet_names_techniques)
+  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 # nonet_soon(TARGET): compiled soon rather than fast, for what talks and is waited for by a person. Most of a
 # compiler's time goes into functions that were inlined into others and optimised once more; with little of
 # that, eight verbs take 2.0 s instead of 3.1 s. The level is one that can share its headers with -O3.

@@ -33,7 +33,7 @@ namespace logic {
 
 namespace {
 
-constexpr const Prose* kFamilies[] = {
+constexpr const Prose* kProseOf[] = {
 #define NONET_TECHNIQUE(id, name, family, rank, hodoku, se, kin, finder, argument) \
   &logic::finder::prose,
 #include "nonet/techniques.def"
@@ -105,11 +105,11 @@ class Member {
 class AllProse {
  public:
   AllProse() {
-    for (std::size_t i = 0; i < std::size(kFamilies); ++i) {
+    for (std::size_t i = 0; i < std::size(kProseOf); ++i) {
       std::size_t place = 0;
-      for (std::size_t j = 0; j < i; ++j) place += kFamilies[j] == kFamilies[i] ? 1 : 0;
+      for (std::size_t j = 0; j < i; ++j) place += kProseOf[j] == kProseOf[i] ? 1 : 0;
       const Member member(techniques()[i], place);
-      const Prose& family = *kFamilies[i];
+      const Prose& family = *kProseOf[i];
       rows_.push_back({.summary = filled(member, family.summary),
                        .why = filled(member, family.why),
                        .explanation = family.explanation});
