@@ -1,7 +1,7 @@
 // The sweep: one round of removing candidates, in every lane at once.
 //
-// 81 vectors, one per cell; lane l holds the candidate set of that cell in the l-th puzzle, bit d -
-// 1 for digit d:
+// 81 vectors, one per cell; lane l holds the candidate set of that cell in the l-th puzzle, digit d
+// in bit d - 1:
 //
 //              lane 31          lane 1           lane 0
 //   cell r1c1  | 000000000101 | ... | 111111111 | 000010000 |   16 bits each, 9 used
@@ -19,16 +19,14 @@
 //
 // In this order:
 //   singles    in the bands: the digit of a cell that has one leaves the rest of the box
-//   fits       in both: a digit goes through a chute in one of six ways, a miniline for each line
-//   and
-//              each box; it stays where one of the ways that are left goes. This is the exact
+//   fits       in both: a digit goes through a chute in one of six ways, a miniline in each line
+//              and each box; it stays where one of the ways that are left goes. This is the exact
 //              consistency of a digit in a chute. Locked candidates both ways are special cases of
 //              it; so is a single, which leaves its line as soon as it has its box to itself
 //   held       in both: three digits that a box has in no other miniline leave no room there for
 //              others
-//   hidden     in the stacks: a digit with one cell left in its box owns that cell. One with one
-//   cell
-//              left in its line has one in its box too, because it fits
+//   hidden     in the stacks: a digit with one cell left in its box owns that cell. A digit with
+//              one cell left in its line has one in its box too, because it fits
 //
 // These are the rules of the single engine in another order, so both come to the same fixpoint.
 //
