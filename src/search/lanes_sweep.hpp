@@ -74,6 +74,7 @@ struct Tally {
   Vec complete;  // digits that have a way through every chute
   Vec cells;     // sum of the candidate sets after the stacks
   Vec empty;     // whether one of them was empty
+  Vec singles;   // of all boxes; bits above the digits if two were equal
 };
 
 enum class Direction { bands, stacks };
@@ -93,8 +94,10 @@ struct Chute {
   uint16_t* first;
 };
 
-// Singles leave the rest of their box.
-inline void strike_singles(Chute<Direction::bands> band, int j) {
+// Singles leave the rest of their box. They are added up, not united: two equal ones carry into a
+// digit that no single of the box has, which then leaves the whole box, or beyond the last digit.
+// So they are seen to be dead at once; otherwise they could hide until the box is nearly full.
+inline void strike_singles(Chute<Direction::bands> band, int j, Tally& tally) {
   Vec cell[3][3], single[3][3], leave = splat(0);
 #pragma GCC unroll 3
   for (int i = 0; i < 3; ++i) {
@@ -103,7 +106,7 @@ inline void strike_singles(Chute<Direction::bands> band, int j) {
       const Vec x = load(band.at(i, j, k));
       cell[i][k] = x;
       single[i][k] = only(disjoint(x, minus_one(x)), x);
-      leave = leave | single[i][k];
+      leave = leave + single[i][k];
     }
   }
 #pragma GCC unroll 3
@@ -113,6 +116,7 @@ inline void strike_singles(Chute<Direction::bands> band, int j) {
       store(band.at(i, j, k), strike(cell[i][k], leave, single[i][k]));
     }
   }
+  tally.singles = tally.singles | leave;
 }
 
 // Leaves in each miniline what fits, of the digits in any of its cells:
@@ -145,7 +149,7 @@ inline void sweep_band(Chute<Direction::bands> band, Tally& tally) {
   Vec any[3][3];
 #pragma GCC unroll 3
   for (int j = 0; j < 3; ++j) {
-    strike_singles(band, j);
+    strike_singles(band, j, tally);
 #pragma GCC unroll 3
     for (int i = 0; i < 3; ++i) {
       any[i][j] = or3(load(band.at(i, j, 0)), load(band.at(i, j, 1)), load(band.at(i, j, 2)));
@@ -210,12 +214,13 @@ struct Outcome {
   alignas(64) char anchor[64];
   asm volatile("" : : "r"(anchor));
 
-  Tally tally{splat(kAllDigits), splat(0), none_empty()};
+  Tally tally{splat(kAllDigits), splat(0), none_empty(), splat(0)};
   for (int band = 0; band < 3; ++band) sweep_band({g.cell[27 * band]}, tally);
   for (int stack = 0; stack < 3; ++stack) sweep_stack({g.cell[3 * stack]}, tally);
-  const LaneSet is_complete = bits(equal(tally.complete, splat(kAllDigits)));
+  const LaneSet sound = bits(equal(tally.complete, splat(kAllDigits))) &
+                        bits(disjoint(tally.singles, splat(0xffff ^ kAllDigits)));
   Outcome out;
-  out.dead = (kAllLanes & ~is_complete) | bits(has_empty(tally.empty));
+  out.dead = (kAllLanes & ~sound) | bits(has_empty(tally.empty));
   out.full = bits(equal(tally.cells, splat(kSolutionSum)));
   out.stalled = bits(equal(tally.cells, load(g.progress)));
   store(g.progress, tally.cells);

@@ -71,6 +71,25 @@ TEST(Engines, FirstSolutionsDoNotDependOnTheLimit) {
   }
 }
 
+// Two equal givens in a box, alone on the board: nothing else is wrong until the box is nearly
+// full. An engine that does not look for them guesses for minutes.
+TEST(Engines, SeeTwoEqualGivensInABoxAtOnce) {
+  std::string text;
+  for (int other = 1; other < 9; ++other) {
+    for (const char digit : {'1', '5', '8', '9'}) {
+      std::string puzzle(kCells, '.');
+      puzzle[0] = digit;
+      puzzle[static_cast<std::size_t>(other / 3 * 9 + other % 3)] = digit;
+      text += puzzle;
+    }
+  }
+  const std::vector<std::uint32_t> none(text.size() / kCells, 0);
+  for (const Engines& engines : usable_engines()) {
+    EXPECT_EQ(by_lanes(*engines.lanes, text, 2).counts, none) << engines.lanes->name;
+    EXPECT_EQ(by_single(*engines.single, text, 2).counts, none) << engines.single->name;
+  }
+}
+
 TEST(Engines, AnAnswerDoesNotDependOnItsCompany) {
   const std::vector<Masks> puzzles = some_puzzles(100, 9);
   for (const Engines& engines : usable_engines()) {
