@@ -139,11 +139,11 @@ enum class Way { tree, lines };
 // Calls found(board, times) at each solution; it returns false to stop. Depth first, the lowest
 // digit before the others, a digit in its line before it is elsewhere.
 template <Way kWay, class Tally, class Found>
-inline void search(Board& board, Tally tally, Found found) {
+inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
   Waiting waiting[kMostWaiting];
   int depth = 0;
   int fruitless = 0;  // guesses since the last solution
-  unsigned boldness = kNoGuessYet, doublings = 0;
+  unsigned doublings = 0;
   for (;;) {
     board.sum = all(0);
     State state;
@@ -195,10 +195,10 @@ inline void write_solution(const Board& board, char* solution81) {
 }
 
 template <class Tally>
-inline size_t solve(Board& board, size_t limit, char* solution81, Tally tally) {
+inline size_t solve(Board& board, unsigned boldness, size_t limit, char* solution81, Tally tally) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::tree>(board, tally, [&](const Board& solved, uint64_t times) {
+  search<Way::tree>(board, boldness, tally, [&](const Board& solved, uint64_t times) {
     if (solutions == 0 && solution81 != nullptr) write_solution(solved, solution81);
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     return solutions < limit;
@@ -210,7 +210,7 @@ inline size_t solve(Board& board, size_t limit, char* solution81, Tally tally) {
 [[gnu::noinline]] size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* context) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::lines>(board, Silent{}, [&](const Board& solved, uint64_t) {
+  search<Way::lines>(board, kNoGuessYet, Silent{}, [&](const Board& solved, uint64_t) {
     char solution81[81];
     write_solution(solved, solution81);
     ++solutions;
@@ -227,7 +227,7 @@ inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estim
   size_t solutions = 0, next_look = kFirstLook;
   if (limit == 0) return 0;
   Share share;
-  search<Way::tree>(board, Weighing{&share}, [&](const Board&, uint64_t times) {
+  search<Way::tree>(board, kNoGuessYet, Weighing{&share}, [&](const Board&, uint64_t times) {
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     if (solutions >= next_look) {
       while (next_look <= solutions) next_look *= 2;
@@ -254,11 +254,14 @@ inline Board from_candidates(const uint16_t* masks81) {
 size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
   Board board;
   parse(puzzle81, board.place);
-  return solve(board, limit, solution81, Silent{});
+  return solve(board, kNoGuessYet, limit, solution81, Silent{});
+}
+size_t go_on(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81) {
+  Board board = from_candidates(masks81);
+  return solve(board, boldness, limit, solution81, Silent{});
 }
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  Board board = from_candidates(masks81);
-  return solve(board, limit, solution81, Silent{});
+  return go_on(masks81, kNoGuessYet, limit, solution81);
 }
 size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
                             uint64_t* estimate) {
@@ -312,7 +315,7 @@ Branch choose_branch(const uint16_t* masks81) {
 size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
   Board board;
   parse(puzzle81, board.place);
-  return solve(board, limit, nullptr, Counting{effort});
+  return solve(board, kNoGuessYet, limit, nullptr, Counting{effort});
 }
 
 constexpr SingleKernel make_single_kernel(const char* name) {
@@ -320,6 +323,7 @@ constexpr SingleKernel make_single_kernel(const char* name) {
           built_with(),
           solve_text,
           solve_candidates,
+          go_on,
           count_few_candidates,
           join_candidates,
           visit_text,
