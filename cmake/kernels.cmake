@@ -19,16 +19,19 @@ endfunction()
 
 set(x86 "x86_64|AMD64")
 set(bits -mbmi -mbmi2 -mlzcnt -mpopcnt)
+# Scheduled for the first processor that had AVX2: for one of no make, clang keeps the single engine
+# 5 to 9 % slower (Zen 3).
+set(avx2 -mavx2 ${bits} -mtune=haswell)
 set(wide -mavx2 ${bits} -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512vbmi2 -mavx512bitalg)
 nonet_kernel(lanes scalar ".*")
 nonet_kernel(lanes sse41 "${x86}" -msse4.1 -mpopcnt)
-nonet_kernel(lanes avx2 "${x86}" -mavx2 ${bits})
+nonet_kernel(lanes avx2 "${x86}" ${avx2})
 nonet_kernel(lanes avx512 "${x86}" ${wide})
 nonet_kernel(lanes neon "aarch64|arm64")
 nonet_kernel(lanes wasm "wasm32" -msimd128)
 nonet_kernel(single scalar ".*")
 nonet_kernel(single wasm "wasm32" -msimd128)
 nonet_kernel(single sse41 "${x86}" -msse4.1 -mpopcnt)
-nonet_kernel(single avx2 "${x86}" -mavx2 ${bits})
+nonet_kernel(single avx2 "${x86}" ${avx2})
 # One puzzle fills 256 bits; wider vectors would only wait.
 nonet_kernel(single avx512 "${x86}" ${wide} -mprefer-vector-width=256)

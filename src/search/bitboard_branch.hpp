@@ -88,17 +88,29 @@ inline Upright<5> seen_by_each(Bands cells) {
   return sum_of<5>(moved(sum_of<4>(in_row, in_box), in_minirows), moved(in_column, in_columns));
 }
 
-// Of three surroundings, those where another cell of two has one of its digits.
-inline Upright<2> shared_surroundings(const Position& p, Bands two) {
-  Bands in_row{}, in_column{}, in_box{};
+// The cells in the rest of a row, or of a column, that has one of these cells in another box.
+inline Bands along_rows(Bands minirows) {
+  return in_minirows(next_minirow(minirows) | second_minirow(minirows));
+}
+inline Bands along_columns(Bands cells) {
+  const Bands column = next_band(columns_of(cells));
+  return in_columns(column | next_band(column));
+}
+
+// Of the surroundings of each cell of two, how many have one of its digits in another cell of two
+// and, of row and column, how many have both of its digits in any cells.
+inline Upright<3> good_surroundings(const Position& p, Bands two) {
+  Bands in_row{}, in_column{}, in_box{}, no_row{}, no_column{};
   for (const Bands places : p.places) {
-    const Bands cells = places & two;
-    const Bands rows = minirows_of(cells), column = next_band(columns_of(cells));
-    in_row |= cells & in_minirows(next_minirow(rows) | second_minirow(rows));
+    const Bands cells = places & two, rows = minirows_of(cells);
+    in_row |= cells & along_rows(rows);
+    in_column |= cells & along_columns(cells);
     in_box |= cells & in_minirows(minirow_below(rows) | second_below(rows));
-    in_column |= cells & in_columns(column | next_band(column));
+    no_row |= cells & ~along_rows(minirows_of(places));
+    no_column |= cells & ~along_columns(places);
   }
-  return sum_of_three(in_row, in_column, in_box);
+  return sum_of<3>(sum_of_three(in_row, in_column, in_box),
+                   sum_of_three(two & ~no_row, two & ~no_column, Bands{}));
 }
 
 // Of these cells the last place in a box, of those the last box.
@@ -117,8 +129,8 @@ struct Best {
 };
 
 inline Best best_pair(const Position& p, Bands two, Bands more) {
-  const Upright<2> shared = shared_surroundings(p, two);
-  const Upright<4> bonus{{Bands{}, Bands{}, shared.bit[0], shared.bit[1]}};
+  const Upright<3> fours = good_surroundings(p, two);
+  const Upright<5> bonus{{Bands{}, Bands{}, fours.bit[0], fours.bit[1], fours.bit[2]}};
   const Upright<6> points = sum_of<6>(seen_by_each(more), bonus);
   int best = 0;
   Bands left = two;

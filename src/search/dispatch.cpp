@@ -14,21 +14,20 @@
 namespace nonet::search {
 namespace {
 
-// The best first. The last runs wherever the program does. Who hands over: lanes_hand_over.hpp; not
-// where lanes are faster on all collections: 1.2 to 1.6 times with AVX2, 2 on easy puzzles.
+// The best first. The last runs wherever the program does. Who hands over: lanes_hand_over.hpp.
 constexpr Engines kRows[] = {
 #if defined(__x86_64__)
-    {&kAvx512Kernel, &kSingleAvx512, false},
-    {&kAvx2Kernel, &kSingleAvx2, false},
-    {&kSse41Kernel, &kSingleSse41, false},
+    {&kAvx512Kernel, &kSingleAvx512, HandsOver::nothing},
+    {&kAvx2Kernel, &kSingleAvx2, HandsOver::long_searches},
+    {&kSse41Kernel, &kSingleSse41, HandsOver::nothing},
 #elif defined(__aarch64__)
-    {&kNeonKernel, &kSingleScalar, false},
+    {&kNeonKernel, &kSingleScalar, HandsOver::nothing},
 #elif defined(__wasm_simd128__)
     {&kWasmKernel, &kSingleWasm,
-     true},  // a module with vectors starts nowhere without: no other row
+     HandsOver::searches},  // a module with vectors starts nowhere without: no other row
 #endif
 #if !defined(__wasm_simd128__)
-    {&kScalarKernel, &kSingleScalar, true},
+    {&kScalarKernel, &kSingleScalar, HandsOver::searches},
 #endif
 };
 

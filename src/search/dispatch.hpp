@@ -12,7 +12,7 @@ namespace nonet::search {
 struct Engines {
   const Kernel* lanes;
   const SingleKernel* single;
-  bool hands_over;  // lanes leave to single what it is faster at
+  HandsOver hands_over;  // what single is faster at
 };
 
 // Those this program was built with, the best first, and whether a machine can run them: the last

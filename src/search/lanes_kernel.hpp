@@ -29,6 +29,9 @@ struct KernelStats {
   uint64_t handed_over;  // puzzles the single engine was asked
 };
 
+// What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp).
+enum class HandsOver : uint8_t { nothing, long_searches, searches };
+
 // n puzzles in, n counts and n first solutions out. A count is the number of solutions up to
 // `limit`; where it is 0 the solution is left as it was.
 struct KernelBatch {
@@ -40,8 +43,8 @@ struct KernelBatch {
   uint32_t limit;
   char* solutions;  // 81 characters at solutions + i * solution_stride; may be null
   size_t solution_stride;
-  uint32_t* counts;    // may be null
-  bool hands_over;     // to the single engine, where lanes would be slower (lanes_hand_over.hpp)
+  uint32_t* counts;  // may be null
+  HandsOver hands_over;
   KernelStats* stats;  // may be null
 };
 

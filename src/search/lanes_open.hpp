@@ -176,7 +176,7 @@ inline void open_block(Engine& e) {
   e.next_puzzle += n;
   const int share = kWhole * (n - size(rest)) / n;
   note_opened(e.experience, share);
-  if (b.hands_over) hand_over_roots(e, first_root, share >= kWorthOpening);
+  if (b.hands_over == HandsOver::searches) hand_over_roots(e, first_root, share >= kWorthOpening);
 }
 
 }  // namespace

@@ -55,8 +55,8 @@ KernelBatch batch_for(const std::string& text, std::uint32_t limit, Answers& ans
 }
 
 // As on a machine where lanes leave work to the single engine, whatever this kernel does.
-Engines handing_over(Engines engines) {
-  engines.hands_over = true;
+Engines handing_over(Engines engines, HandsOver what = HandsOver::searches) {
+  engines.hands_over = what;
   return engines;
 }
 
@@ -78,6 +78,8 @@ TEST_P(Mixes, GiveTheSameAnswersWhoeverSearched) {
     EXPECT_TRUE(by_batch(engines, text, limit) == expected) << engines.lanes->name;
     EXPECT_TRUE(by_batch(handing_over(engines), text, limit) == expected)
         << engines.lanes->name << " handing over";
+    EXPECT_TRUE(by_batch(handing_over(engines, HandsOver::long_searches), text, limit) == expected)
+        << engines.lanes->name << " handing over long searches";
     Answers one_by_one(expected.counts.size());
     run_one_by_one(engines, batch_for(text, limit, one_by_one));
     EXPECT_TRUE(one_by_one == expected) << engines.lanes->name << " one by one";
@@ -99,6 +101,19 @@ TEST(Batch, TakesCandidatesAsWell) {
     for (const Engines& engines : usable_engines()) {
       const Answers answers = by_batch(handing_over(engines), puzzles, limit);
       EXPECT_TRUE(answers == expected) << engines.lanes->name << ", limit " << limit;
+    }
+  }
+}
+
+// Many candidates and few givens: searches that are long enough to be handed over on the way.
+TEST(Batch, LongSearchesGiveTheSameAnswersWhoeverEndsThem) {
+  const std::string text = some_text(60, 10, 34);
+  for (const std::uint32_t limit : {1U, 2U, 7U, 500U}) {
+    const Answers expected = by_single(*usable_engines().back().single, text, limit);
+    for (const Engines& engines : usable_engines()) {
+      const Engines long_ones = handing_over(engines, HandsOver::long_searches);
+      EXPECT_TRUE(by_batch(long_ones, text, limit) == expected)
+          << engines.lanes->name << ", limit " << limit;
     }
   }
 }

@@ -81,8 +81,11 @@ void expect_agreement(const Puzzles& puzzles, std::uint32_t limit,
   }
   EXPECT_TRUE(lanes == single) << "the engines differ, limit " << limit;
   Engines both = best;
-  both.hands_over = true;
-  EXPECT_TRUE(by_batch(both, puzzles, limit) == lanes) << "handing over differs, limit " << limit;
+  for (const HandsOver what : {HandsOver::long_searches, HandsOver::searches}) {
+    both.hands_over = what;
+    EXPECT_TRUE(by_batch(both, puzzles, limit) == lanes)
+        << "handing over differs (" << static_cast<int>(what) << "), limit " << limit;
+  }
   for (const Engines& engines : usable_engines().subspan(1)) {
     EXPECT_TRUE(by_lanes(*engines.lanes, puzzles, limit) == lanes)
         << "lanes " << engines.lanes->name << " differs, limit " << limit;

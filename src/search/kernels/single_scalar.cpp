@@ -16,6 +16,7 @@ namespace {
 constexpr SingleKernel with_bitboards(SingleKernel kernel) {
   kernel.solve_text = bitboard::solve_text;
   kernel.solve_candidates = bitboard::solve_candidates;
+  kernel.go_on = bitboard::go_on;
   return kernel;
 }
 

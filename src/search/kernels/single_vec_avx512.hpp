@@ -61,6 +61,9 @@ inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
 inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
   return {_mm256_mask_add_epi16(sum.v, _mm256_test_epi16_mask(a.v, b.v), sum.v, n.v)};
 }
+inline Vec add_where_within(Vec sum, Vec n, Vec a, Vec b) {
+  return {_mm256_mask_add_epi16(sum.v, _mm256_testn_epi16_mask((a - b).v, (a - b).v), sum.v, n.v)};
+}
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
 inline uint32_t largest(Vec a) {
   const __m128i half = _mm_max_epu16(_mm256_castsi256_si128(a.v), _mm256_extracti128_si256(a.v, 1));

@@ -74,6 +74,7 @@ inline Vec below_lowest(Vec x) {
   return lanewise([&](int i) { return (x.band[i] - kEach) & ~x.band[i]; });
 }
 inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
+inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
 // Of lanes below 0x8000.
 inline Vec larger(Vec x, Vec y) {
   return lanewise([&](int i) {

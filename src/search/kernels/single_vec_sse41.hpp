@@ -56,6 +56,7 @@ inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) {
   const Vec met = x & y;
   return add(sum, {_mm_sign_epi16(n.a, met.a), _mm_sign_epi16(n.b, met.b)});
 }
+inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
 inline Vec larger(Vec x, Vec y) { return {_mm_max_epu16(x.a, y.a), _mm_max_epu16(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   const __m128i half = _mm_max_epu16(x.a, x.b);

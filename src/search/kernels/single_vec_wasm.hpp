@@ -50,6 +50,7 @@ inline Vec is_single(Vec x) { return is_zero(without_lowest(x)); }
 inline Vec at_most_two(Vec x) { return is_zero(without_lowest(without_lowest(x))); }
 inline Vec below_lowest(Vec x) { return add(x, all(-1)) - x; }
 inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
+inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
 inline Vec larger(Vec x, Vec y) { return {wasm_u16x8_max(x.a, y.a), wasm_u16x8_max(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   v128_t m = wasm_u16x8_max(x.a, x.b);
