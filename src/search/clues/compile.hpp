@@ -268,11 +268,11 @@ void Engine<Mask>::add_ears() {
   }
 }
 
-// What a known cell leaves of other houses, for boards where few bits say which houses: made when
-// it comes to guesses, as most cells are told of once before.
+// What a known cell leaves of other houses, for boards where a word of bits says which houses. It
+// costs as much as some guesses, so it is made when there are more.
 template <typename Mask>
 void Engine<Mask>::add_keeps() {
-  if (row_ != kFewRows && row_ != kMostRows) return;
+  if (!keeps_.empty() || (row_ != kFewRows && row_ != kMostRows)) return;
   keeps_.assign(std::size_t(count_) * row_, full_);
   for (int var = 0; var < count_; ++var) {
     Mask* const keep = &keeps_[std::size_t(var) * row_];

@@ -182,6 +182,7 @@ class Engine {
       to[word] |= from[std::size_t(var) * words + word];
   }
   void add_keeps();
+  static constexpr std::uint64_t kFewGuesses = 10;  // save as much as its tables cost
   void lose_digits(const std::uint16_t* vars, const std::uint16_t* end, Mask gone);
   bool place_hidden(std::size_t at);
   void read_places();

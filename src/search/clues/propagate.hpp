@@ -31,7 +31,7 @@ bool Engine<Mask>::remove(int var, Mask gone) {
   const Mask mask = dom_[var] &= Mask(~gone);
   const bool is_lone = is_single(mask);
   singles_.push_if(is_lone, std::size_t(var));
-  add_bits(stale_.words(), ears_, stale_.size(), var);
+  add_bits(stale_.told(), ears_, stale_.size(), var);
   if (has_edges_) changed_.push_if(!is_lone, std::size_t(var));
   return true;
 }
@@ -171,15 +171,14 @@ bool Engine<Mask>::tell_single(int var) {
       clues |= ears_[peer * clue_words];
       for (std::size_t i = 1; i < house_words; ++i)
         touched[i] |= house_bits_[peer * house_words + i];
-      for (std::size_t i = 1; i < clue_words; ++i)
-        stale_.words()[i] |= ears_[peer * clue_words + i];
+      for (std::size_t i = 1; i < clue_words; ++i) stale_.told()[i] |= ears_[peer * clue_words + i];
       if (has_edges_) changed_.push_if(!is_single(left), peer);
     }
   }
   if (is_twice) return blame_twice(var, hit);
   singles_.end_at(event);
   touched[0] |= houses;
-  stale_.words()[0] |= clues;
+  stale_.told()[0] |= clues;
   const Seat* const own = seats_.data() + seats_begin_[var];
   const Seat* const end = seats_.data() + seats_begin_[var + 1];
   Mask* const places = places_ + std::size_t(digit) * row_;
@@ -188,6 +187,8 @@ bool Engine<Mask>::tell_single(int var) {
       keeps_.empty() ? lose_places(hit_.data(), hit, digit) : lose_rows(var, digit);
   if (!is_fine) return false;
   for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = seat->bit;
+  for (std::size_t word = 0; word < clue_words; ++word)
+    stale_.queue(word, ears_[std::size_t(var) * clue_words + word]);
   return !has_edges_ || tell(var);
 }
 
@@ -282,7 +283,7 @@ bool Engine<Mask>::run_stale(std::size_t number) {
   const Prop& prop = props_[number];
   is_exact_ = is_exact(prop);
   if (!run(prop)) return false;
-  if (is_exact_) stale_.remove(number);
+  if (is_exact_) stale_.forget(number);
   return true;
 }
 

@@ -35,11 +35,10 @@ bool Engine<Mask>::start() {
       changed_.push(std::size_t(var));
     }
   }
-  for (std::size_t i = 0; i < ears_.size(); ++i) stale_.words()[i % stale_.size()] |= ears_[i];
-  for (std::size_t i = 0; i < touched_.size(); ++i) {
-    for (int var = 0; var < count_; ++var)
-      touched_[i] |= house_bits_[std::size_t(var) * house_words_ + i % house_words_];
-  }
+  for (std::size_t i = 0; i < ears_.size(); ++i) stale_.told()[i % stale_.size()] |= ears_[i];
+  for (std::size_t i = 0; i < house_bits_.size(); ++i) touched_[i % house_words_] |= house_bits_[i];
+  for (std::size_t i = house_words_; i < touched_.size(); ++i)
+    touched_[i] = touched_[i - house_words_];
   for (std::size_t at = 0; at < std::size_t(n_) * row_; ++at) {
     if (places_[at] == 0) return false;
     if (is_single(places_[at])) hidden_.push(at);
@@ -229,7 +228,6 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
   std::uint64_t state = run.seed, solutions = 0;
   const std::uint64_t begun_nodes = nodes_;
   const Frame begun = frames_[0];
-  if (keeps_.empty()) add_keeps();
   const auto finish = [&](End end) {
     give_up();
     frames_[0] = begun;
@@ -267,7 +265,7 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
         return finish(End::stopped);
       continue;
     } else {
-      ++nodes_;
+      if (++nodes_ - begun_nodes == kFewGuesses) add_keeps();
       if (!may_go_on()) return finish(End::stopped);
       const Mask mask = dom_[var];
       const Mask digit = run.seed != 0 ? draw(mask, state) : picked->digit;

@@ -52,48 +52,59 @@ class WorkList {
   std::size_t mask_ = 0, head_ = 0, tail_ = 0;
 };
 
-// Numbers that wait, a bit each, so that several are added at once: the first so many are urgent
-// and come before the others. Of either the next is the first after the one taken last, round and
-// round.
+// Numbers to be looked at, each once at most: told of as bits, several at once, then queued; the
+// first so many are urgent and come before the others.
 class TurnList {
  public:
   void resize(std::size_t urgent, std::size_t numbers) {
-    words_.assign(numbers / 64 + 1, 0);
-    urgent_.assign(words_.size(), 0);
-    for (std::size_t i = 0; i < urgent; ++i) urgent_[i >> 6] |= std::uint64_t{1} << (i & 63);
-    last_urgent_ = last_other_ = 0;
+    urgent_ = urgent;
+    told_.assign(numbers / 64 + 1, 0);
+    waits_.assign(told_.size(), 0);
+    std::size_t room = 1;
+    while (room < numbers + 1) room *= 2;
+    for (Queue& queue : queues_) queue = {std::vector<std::uint16_t>(room, 0), 0, 0};
+    mask_ = room - 1;
   }
-  std::size_t size() const { return words_.size(); }
-  std::uint64_t* words() { return words_.data(); }
-  void remove(std::size_t number) { words_[number >> 6] &= ~(std::uint64_t{1} << (number & 63)); }
-  void clear() { std::fill(words_.begin(), words_.end(), 0); }
+  std::size_t size() const { return told_.size(); }
+  std::uint64_t* told() { return told_.data(); }
+  void forget(std::size_t number) { told_[number >> 6] &= ~(std::uint64_t{1} << (number & 63)); }
+  // Those of a word that were told of wait from now on, before others that are told of.
+  void queue(std::size_t word, std::uint64_t bits) {
+    std::uint64_t fresh = told_[word] & bits & ~waits_[word];
+    told_[word] &= ~bits;
+    waits_[word] |= fresh;
+    for (; fresh != 0; fresh &= fresh - 1) {
+      const std::size_t number = 64 * word + static_cast<std::size_t>(std::countr_zero(fresh));
+      Queue& queue = queues_[number < urgent_ ? 0 : 1];
+      queue.ring[queue.tail] = static_cast<std::uint16_t>(number);
+      queue.tail = (queue.tail + 1) & mask_;
+    }
+  }
   int pop() {  // -1: none
-    const int urgent = pop(0, last_urgent_);
-    return urgent >= 0 ? urgent : pop(~std::uint64_t{0}, last_other_);
+    for (std::size_t word = 0; word < told_.size(); ++word) queue(word, ~std::uint64_t{0});
+    for (Queue& queue : queues_) {
+      if (queue.head == queue.tail) continue;
+      const std::size_t number = queue.ring[queue.head];
+      queue.head = (queue.head + 1) & mask_;
+      waits_[number >> 6] &= ~(std::uint64_t{1} << (number & 63));
+      return static_cast<int>(number);
+    }
+    return -1;
+  }
+  void clear() {
+    std::fill(told_.begin(), told_.end(), 0);
+    std::fill(waits_.begin(), waits_.end(), 0);
+    for (Queue& queue : queues_) queue.head = queue.tail;
   }
 
  private:
-  int pop(std::uint64_t is_other, std::size_t& last) {
-    const std::size_t size = words_.size();
-    std::size_t word = last >> 6;
-    std::uint64_t bits = words_[word] & (urgent_[word] ^ is_other);
-    if (const std::uint64_t later = bits & (~std::uint64_t{1} << (last & 63)); later != 0) {
-      bits = later;
-    } else if (size > 1) {
-      bits = 0;
-      for (std::size_t i = 0; i < size && bits == 0; ++i) {
-        word = word + 1 == size ? 0 : word + 1;
-        bits = words_[word] & (urgent_[word] ^ is_other);
-      }
-    }
-    if (bits == 0) return -1;
-    words_[word] &= ~(bits & (0 - bits));
-    last = 64 * word + static_cast<std::size_t>(std::countr_zero(bits));
-    return static_cast<int>(last);
-  }
-
-  std::vector<std::uint64_t> words_, urgent_;
-  std::size_t last_urgent_ = 0, last_other_ = 0;
+  struct Queue {
+    std::vector<std::uint16_t> ring;
+    std::size_t head = 0, tail = 0;
+  };
+  std::size_t urgent_ = 0, mask_ = 0;
+  std::vector<std::uint64_t> told_, waits_;
+  Queue queues_[2];
 };
 
 // What happens once at most to each of so many things, in the order it happened.
