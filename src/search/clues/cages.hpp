@@ -125,16 +125,14 @@ bool Engine<Mask>::run_cage(const Prop& prop) {
   std::array<std::uint16_t, 16> open;
   int count = 0, left = prop.value;
   Mask met = 0, fixed = 0;
-  for (const std::uint16_t* at = begin; at != end; ++at) {
-    const Mask mask = dom_[*at];
-    if (is_single(mask)) {
-      left -= low(mask) + 1;
-      fixed |= mask;
-    } else {
-      if (count == 16) return true;
-      open[std::size_t(count++)] = *at;
-      met |= mask;
-    }
+  if (end - begin > 16) return true;
+  for (const std::uint16_t* at = begin; at != end; ++at) {  // without a jump
+    const Mask mask = dom_[*at], known = alone(mask);
+    open[std::size_t(count)] = *at;
+    count += known == 0 ? 1 : 0;
+    met |= mask ^ known;
+    fixed |= known;
+    left -= known != 0 ? low(mask) + 1 : 0;
   }
   met &= Mask(~fixed);
   if (count == 0) {
@@ -151,14 +149,29 @@ bool Engine<Mask>::run_cage(const Prop& prop) {
   }
   Mask possible = 0, required = full_;
   Mask ways[16] = {};
-  for (const std::uint16_t set : subsets_->sets(count, left)) {
-    if ((Mask(set) & Mask(~met)) != 0) continue;
-    if (!fits_group(open.data(), count, Mask(set))) continue;
-    if (!fits_rest(prop.data, Mask(set) | fixed)) continue;
-    if (!add_ways(open.data(), count, Mask(set), ways)) continue;
-    possible |= Mask(set);
-    required &= Mask(set);
-    if (required == 0 && are_all(open.data(), count, ways)) return true;
+  const auto is_done = [&](Mask set) {  // nothing is left to take
+    if (!add_ways(open.data(), count, set, ways)) return false;
+    possible |= set;
+    required &= set;
+    return required == 0 && are_all(open.data(), count, ways);
+  };
+  const std::span<const std::uint16_t> sets = subsets_->sets(count, left);
+  if (n_ <= Subsets::kMostFiltered && !sets.empty()) {
+    const SetFilter filter = subsets_->filter(count, left);
+    unsigned rest = filter.holds[0] & ~unsigned{filter.meets[full_ & Mask(~met)]};
+    for (int i = 0; i < count; ++i) rest &= filter.meets[dom_[open[std::size_t(i)]]];
+    for (const std::uint16_t* at = &rests_[prop.data]; *at != 0; at += *at + 1) {
+      for (int i = 1; i <= *at; ++i) rest &= ~unsigned{filter.holds[dom_[at[i]] & Mask(~fixed)]};
+    }
+    for (; rest != 0; rest &= rest - 1) {
+      if (is_done(Mask(sets[std::size_t(std::countr_zero(rest))]))) return true;
+    }
+  } else {
+    for (const std::uint16_t set : sets) {
+      if ((Mask(set) & Mask(~met)) == 0 && fits_group(open.data(), count, Mask(set)) &&
+          fits_rest(prop.data, Mask(set) | fixed) && is_done(Mask(set)))
+        return true;
+    }
   }
   if (possible == 0) {
     blame(begin, end);

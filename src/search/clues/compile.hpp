@@ -64,6 +64,7 @@ void Engine<Mask>::merge_equal(const Model& model, const std::vector<Leftover>& 
     first_[std::size_t(var)] &= static_cast<Mask>(model.domains[std::size_t(cell)]);
   }
   words_ = (count_ + 63) / 64;
+  first_place_ = (count_ + 31) / 32 * 32;
 }
 
 template <typename Mask>
@@ -104,21 +105,23 @@ template <typename Mask>
 void Engine<Mask>::add_houses(const Model& model) {
   std::vector<std::vector<Seat>> of(static_cast<std::size_t>(count_));
   houses_.reserve(model.houses.size() * std::size_t(n_));
-  house_begin_.reserve(model.houses.size() * std::size_t(n_));
-  std::uint16_t number = 0;
+  house_words_ = model.houses.size() / 64 + 1;
+  house_bits_.assign(std::size_t(count_) * house_words_, 0);
+  std::size_t number = 0;
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
     // Thousands of extra houses: their cells see each other, which says as much.
     if (houses_.size() + cells.size() > std::numeric_limits<std::uint16_t>::max()) break;
-    const auto begin = static_cast<std::uint16_t>(houses_.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const int var = var_of_[std::size_t(cells[i])];
       houses_.push_back(static_cast<std::uint16_t>(var));
-      of[std::size_t(var)].push_back({number, begin, Mask(Mask(1) << i)});
+      of[std::size_t(var)].push_back({static_cast<std::uint16_t>(number), Mask(Mask(1) << i)});
+      house_bits_[std::size_t(var) * house_words_ + number / 64] |= std::uint64_t{1}
+                                                                    << (number % 64);
     }
-    house_begin_.insert(house_begin_.end(), cells.size(), begin);
     ++number;
   }
+  row_ = n_ > 16 || number > kMostRows ? number : number > kFewRows ? kMostRows : kFewRows;
   seats_begin_.assign(1, 0);
   seats_.reserve(houses_.size());
   for (const auto& list : of) {
@@ -252,27 +255,50 @@ void Engine<Mask>::add_others(const Model& model) {
   }
 }
 
+// Who hears of a variable: the clues that are cheap come first.
+template <typename Mask>
+void Engine<Mask>::add_ears() {
+  const auto cheap = [](const Prop& prop) { return !is_dear(prop); };
+  const auto dear = std::stable_partition(props_.begin(), props_.end(), cheap);
+  stale_.resize(static_cast<std::size_t>(dear - props_.begin()), props_.size());
+  ears_.assign(std::size_t(count_) * stale_.size(), 0);
+  for (std::size_t i = 0; i < props_.size(); ++i) {
+    for (std::uint32_t at = props_[i].begin; at < props_[i].end; ++at)
+      ears_[vars_[at] * stale_.size() + i / 64] |= std::uint64_t{1} << (i % 64);
+  }
+}
+
+// What a known cell leaves of other houses, for boards where a word of bits says which houses. It
+// costs as much as some guesses, so it is made when there are more.
+template <typename Mask>
+void Engine<Mask>::add_keeps() {
+  if (!keeps_.empty() || (row_ != kFewRows && row_ != kMostRows)) return;
+  keeps_.assign(std::size_t(count_) * row_, full_);
+  for (int var = 0; var < count_; ++var) {
+    Mask* const keep = &keeps_[std::size_t(var) * row_];
+    for (int word = 0; word < words_; ++word) {
+      for (std::uint64_t rest = bits_of(var)[word]; rest != 0; rest &= rest - 1) {
+        const auto peer = std::size_t(word * 64 + std::countr_zero(rest));
+        for (std::uint32_t i = seats_begin_[peer]; i < seats_begin_[peer + 1]; ++i)
+          keep[seats_[i].house] &= Mask(~seats_[i].bit);
+      }
+    }
+    for (std::uint32_t i = seats_begin_[std::size_t(var)]; i < seats_begin_[std::size_t(var) + 1];
+         ++i)
+      keep[seats_[i].house] = full_;
+  }
+}
+
 template <typename Mask>
 void Engine<Mask>::finish() {
-  std::vector<std::vector<std::uint32_t>> of(static_cast<std::size_t>(count_));
   weight_.assign(std::size_t(count_), 1);
-  for (std::size_t i = 0; i < props_.size(); ++i) {
-    const Prop& prop = props_[i];
-    for (std::uint32_t at = prop.begin; at < prop.end; ++at) {
-      const std::uint16_t var = vars_[at];
-      const auto number = static_cast<std::uint32_t>(2 * i + (is_dear(prop) ? 1 : 0));
-      if (of[var].empty() || of[var].back() != number) of[var].push_back(number);
-      weight_[var] += 1.0 / static_cast<double>(prop.end - prop.begin);
-    }
+  for (const Prop& prop : props_) {
+    for (std::uint32_t at = prop.begin; at < prop.end; ++at)
+      weight_[vars_[at]] += 1.0 / static_cast<double>(prop.end - prop.begin);
   }
-  props_of_begin_.assign(1, 0);
-  for (int var = 0; var < count_; ++var) {
-    const auto& list = of[std::size_t(var)];
-    props_of_.insert(props_of_.end(), list.begin(), list.end());
-    props_of_begin_.push_back(static_cast<std::uint32_t>(props_of_.size()));
-    weight_[std::size_t(var)] +=
-        0.2 * (edges_begin_[std::size_t(var) + 1] - edges_begin_[std::size_t(var)]);
-  }
+  for (std::size_t var = 0; var < std::size_t(count_); ++var)
+    weight_[var] += 0.2 * (edges_begin_[var + 1] - edges_begin_[var]);
+  add_ears();
   const auto adds_up = [](const Prop& prop) {
     return prop.form == Form::sum || prop.form == Form::cage;
   };
@@ -280,35 +306,22 @@ void Engine<Mask>::finish() {
   if (std::any_of(props_.begin(), props_.end(), is_line_of_sets) &&
       std::none_of(props_.begin(), props_.end(), adds_up))
     digit_weight_.assign(std::size_t(n_), 0);
-  for (int var = 0; var < count_; ++var) {
-    const auto at = std::size_t(var);
-    is_heard_.push_back(edges_begin_[at] != edges_begin_[at + 1] ||
-                        props_of_begin_[at] != props_of_begin_[at + 1]);
-  }
   frames_.push_back({first_, std::vector<std::uint64_t>(std::size_t(n_ * words_), 0)});
-  frames_[0].masks.resize(first_.size() + houses_.size(), 0);
+  frames_[0].masks.resize(std::size_t(first_place_) + std::size_t(n_) * row_, full_);
   turn_to(0);
   read_places();
-  const std::size_t houses = houses_.size() / std::size_t(n_);
   std::uint32_t most_seats = 0;
   for (std::size_t var = 0; var < std::size_t(count_); ++var)
     most_seats = std::max(most_seats, seats_begin_[var + 1] - seats_begin_[var]);
   singles_.resize(std::size_t(count_), 0);
+  hit_.assign(std::size_t(count_), 0);
   hidden_.resize(houses_.size(), most_seats);
   changed_.resize(std::size_t(count_));
   for (std::size_t var = 0; var < std::size_t(count_); ++var) {
-    if (is_heard_[var] == 0) changed_.bar(var);
-    hears_any_ |= is_heard_[var] != 0;
+    if (edges_begin_[var] == edges_begin_[var + 1]) changed_.bar(var);
   }
-  stale_cheap_.resize(props_.size());
-  stale_dear_.resize(props_.size());
-  settled_.assign(props_.size(), 0);
-  std::size_t longest = 0;
-  for (const Prop& prop : props_) longest = std::max(longest, std::size_t{prop.end - prop.begin});
-  for (std::uint64_t factor = 0x9e3779b97f4a7c15; factors_.size() < longest;
-       factor *= 0xbf58476d1ce4e5b9)
-    factors_.push_back(factor);
-  touched_.assign(houses, 0);
+  has_edges_ = !edges_.empty();
+  touched_.assign(std::size_t(n_) * house_words_, 0);
   seen_with_.assign(houses_.size(), 0);
 }
 

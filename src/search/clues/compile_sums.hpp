@@ -94,7 +94,7 @@ std::uint32_t Engine<Mask>::add_rest_of_house(const std::vector<int>& vars) {
   const auto begin = static_cast<std::uint32_t>(rests_.size());
   const auto first = std::size_t(vars[0]);
   for (std::uint32_t i = seats_begin_[first]; i < seats_begin_[first + 1]; ++i) {
-    const std::uint16_t* house = &houses_[seats_[i].begin];
+    const std::uint16_t* house = &houses_[seats_[i].house * std::size_t(n_)];
     const auto is_in = [&](int var) { return std::find(house, house + n_, var) != house + n_; };
     if (!std::all_of(vars.begin(), vars.end(), is_in) || static_cast<int>(vars.size()) == n_)
       continue;

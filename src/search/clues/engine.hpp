@@ -29,6 +29,7 @@ using constraints::Model;
 template <typename Mask>
 class Engine {
  public:
+  static constexpr std::size_t kFewRows = 32, kMostRows = 64;  // houses that are looked at together
   static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
 
@@ -102,8 +103,8 @@ class Engine {
     std::vector<Group> groups;
     int total;
   };
-  struct Seat {                  // of a variable in a house
-    std::uint16_t house, begin;  // the house, and where it begins in houses_ and places_
+  struct Seat {  // of a variable in a house
+    std::uint16_t house;
     Mask bit;
   };
   struct Edge {
@@ -140,6 +141,7 @@ class Engine {
   bool is_new_sum(const Model::Sum& sum);
   void add_prop(Form form, const std::vector<int>& vars, int value, std::uint32_t data);
   void add_others(const Model& model);
+  void add_ears();
   void finish();
   bool see(int a, int b) const { return (bits_of(a)[b >> 6] >> (b & 63) & 1) != 0; }
   const std::uint64_t* bits_of(int var) const {
@@ -159,10 +161,29 @@ class Engine {
   Mask support(std::uint32_t table, Mask mask) const;
   bool tell(int var);
   bool tell_single(int var);
+  bool blame_twice(int var, const std::uint16_t* end);
   bool remove(int var, Mask gone);
-  bool lose_places(int var, int digit);
-  bool blame_lost(int var, int digit);
-  void lose_digits(int var, Mask gone);
+  bool lose_places(const std::uint16_t* vars, const std::uint16_t* end, int digit);
+  bool lose_rows(int var, int digit);
+  // Bytes that are 0 or 1, sixty-four at most, as bits.
+  static std::uint64_t packed(const std::uint8_t* bytes, std::size_t size) {
+    std::uint64_t bits = 0;
+    for (std::size_t begin = 0; begin < size; begin += 8) {
+      std::uint64_t word = 0;
+      for (std::size_t i = 0; i < 8; ++i) word |= std::uint64_t{bytes[begin + i]} << (8 * i);
+      bits |= (word * 0x0102040810204080 >> 56) << begin;
+    }
+    return bits;
+  }
+  bool blame_lost(int digit);
+  static void add_bits(std::uint64_t* to, const std::vector<std::uint64_t>& from, std::size_t words,
+                       int var) {
+    for (std::size_t word = 0; word < words; ++word)
+      to[word] |= from[std::size_t(var) * words + word];
+  }
+  void add_keeps();
+  static constexpr std::uint64_t kFewGuesses = 10;  // save as much as its tables cost
+  void lose_digits(const std::uint16_t* vars, const std::uint16_t* end, Mask gone);
   bool place_hidden(std::size_t at);
   void read_places();
   bool look_for_locked();
@@ -175,17 +196,12 @@ class Engine {
 
   // --- the clues (cages.hpp, sums.hpp, views.hpp)
   bool run(const Prop& prop);
-  bool run_anew(std::size_t number);
-  std::uint64_t signature(const Prop& prop) const;
+  bool run_stale(std::size_t number);
   static bool is_dear(const Prop& prop) {
     return prop.form != Form::cage && prop.form != Form::sets;
   }
   static bool is_exact(const Prop& prop) {
     return (prop.form == Form::cage || prop.form == Form::sets) && prop.end - prop.begin <= 4;
-  }
-  bool is_open(const Prop& prop) const {
-    return std::any_of(&vars_[prop.begin], &vars_[prop.begin] + (prop.end - prop.begin),
-                       [this](std::uint16_t var) { return !is_single(dom_[var]); });
   }
   bool run_cage(const Prop& prop);
   bool run_sets(const Prop& prop);
@@ -237,6 +253,7 @@ class Engine {
   Guess pick() const;
   std::uint64_t open_vars(int word) const;
   Guess pick_place(Guess guess, double best) const;
+  static std::uint64_t with_few(const Mask* places, std::size_t size);
   double price(int ways) const { return n_ <= 9 ? ways / 2.0 : ways * (ways - 1) / 2.0; }
   // Failures before it begins anew, twice as many each time. Large boards gain more by being
   // probed.
@@ -253,6 +270,7 @@ class Engine {
   Mask draw(Mask mask, std::uint64_t& state) const;
 
   int n_ = 0, cells_ = 0, count_ = 0, words_ = 0;
+  int first_place_ = 0;  // in the masks of a frame, behind those of cells
   Mask full_ = 0;
   bool is_impossible_ = false, has_started_ = false;
   bool was_impossible_ = false;  // before the start
@@ -261,12 +279,14 @@ class Engine {
   std::vector<Mask> first_;  // the masks as given
 
   std::vector<std::uint64_t> peer_bits_;
-  std::vector<std::uint16_t> houses_;       // n of each
-  std::vector<std::uint16_t> house_begin_;  // by house and digit
-  std::vector<Seat> seats_;                 // by variable
+  std::vector<std::uint16_t> houses_;  // n of each
+  std::vector<Seat> seats_;            // by variable
   std::vector<std::uint32_t> seats_begin_;
-  bool hears_any_ = false;
-  std::vector<std::uint8_t> is_heard_;  // by variable: relations or clues hear of its changes
+  std::size_t house_words_ = 1;
+  std::size_t row_ = 0;      // houses of a digit in places_, with some that are none
+  std::vector<Mask> keeps_;  // by variable and house: places that do not see it, all in its own
+  std::vector<std::uint64_t> house_bits_;  // by variable: its houses
+  bool has_edges_ = false;
   std::vector<Mask> tables_;
   std::vector<std::pair<std::vector<Mask>, std::uint32_t>> known_tables_;
   std::vector<std::vector<Mask>> relations_;
@@ -275,8 +295,7 @@ class Engine {
   std::vector<std::uint32_t> edges_begin_;
   std::vector<Prop> props_;
   std::vector<std::uint16_t> vars_;
-  std::vector<std::uint32_t> props_of_;  // by variable: twice the clue, and one more if it is dear
-  std::vector<std::uint32_t> props_of_begin_;
+  std::vector<std::uint64_t> ears_;  // by variable: the clues that hear of it
   std::vector<SumData> sum_data_;
   std::vector<std::uint16_t> rests_;  // of houses, beside cages
   std::vector<std::vector<int>> known_sums_;
@@ -292,10 +311,12 @@ class Engine {
   };
   std::vector<Frame> frames_;
   Mask* dom_ = nullptr;
-  Mask* places_ = nullptr;           // by house and digit: where in the house it can be
+  Mask* places_ = nullptr;           // by digit and house: where in the house it can be
   std::uint64_t* planes_ = nullptr;  // by digit: the variables that can have it
   EventList singles_, hidden_;
-  WorkList changed_, stale_cheap_, stale_dear_;
+  std::vector<std::uint16_t> hit_;  // who sees the cell that is told of
+  WorkList changed_;                // those in a relation
+  TurnList stale_;
   std::vector<double> weight_;
   double step_ = 1;
   std::vector<double> digit_weight_;  // by digit: failures of it, fading; only with renbans
@@ -303,10 +324,8 @@ class Engine {
   double worst_weight_ = 0;           // what a cell that may have it weighs more, in steps
   std::vector<std::pair<double, int>> heavy_;  // cells to look at, with their weights
   std::uint64_t nodes_ = 0;
-  std::vector<std::uint64_t> factors_;  // of signatures, by place in a clue
   bool is_exact_ = false;               // the clue just looked at has nothing more to take
-  std::vector<std::uint64_t> settled_;  // by clue: its masks when it had nothing more to take
-  std::vector<Mask> touched_;  // by house: digits that lost a place, to be looked at as locked ones
+  std::vector<std::uint64_t> touched_;  // by digit: houses where it lost a place, and may be locked
   std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
 };
 

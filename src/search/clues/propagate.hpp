@@ -20,53 +20,85 @@ inline bool Engine<Mask>::set(int var, Mask mask) {
 template <typename Mask>
 bool Engine<Mask>::remove(int var, Mask gone) {
   const std::uint64_t bit = ~(std::uint64_t{1} << (var & 63));
+  const auto own = static_cast<std::uint16_t>(var);
   std::uint64_t* plane = planes_ + (var >> 6);
-  for (Mask rest = gone; rest != 0; rest &= rest - 1) plane[low(rest) * words_] &= bit;
   for (Mask rest = gone; rest != 0; rest &= rest - 1) {
-    if (!lose_places(var, low(rest))) return false;
+    const int digit = low(rest);
+    plane[digit * words_] &= bit;
+    if (!lose_places(&own, &own + 1, digit)) return false;
+    add_bits(&touched_[std::size_t(digit) * house_words_], house_bits_, house_words_, var);
   }
-  lose_digits(var, gone);
-  return true;
-}
-
-// A digit has one place less in each house of a variable. One place left is an event; no jumps, as
-// there is no guessing which it will be.
-template <typename Mask>
-inline bool Engine<Mask>::lose_places(int var, int digit) {
-  const Mask gone = Mask(Mask(1) << digit);
-  Mask *const places = places_, *const touched = touched_.data();
-  const Seat* seat = seats_.data() + seats_begin_[var];
-  const Seat* const end = seats_.data() + seats_begin_[var + 1];
-  std::int64_t least = 0;  // below 0 if a house, of less than 64 cells, has no place left
-  for (; seat != end; ++seat) {
-    const std::size_t at = seat->begin + std::size_t(digit);
-    touched[seat->house] |= gone;
-    const Mask left = places[at] & Mask(~seat->bit);
-    places[at] = left;
-    const std::int64_t below = static_cast<std::int64_t>(left) - 1;
-    hidden_.push_if((static_cast<std::int64_t>(left) & below) == 0, at);
-    least |= below;
-  }
-  return least >= 0 || blame_lost(var, digit);
-}
-
-// Whose fault it is that a digit has no place in a house of a variable.
-template <typename Mask>
-bool Engine<Mask>::blame_lost(int var, int digit) {
-  const Seat* seat = seats_.data() + seats_begin_[var];
-  while (places_[seat->begin + std::size_t(digit)] != 0) ++seat;
-  const std::uint16_t* house = &houses_[seat->begin];
-  blame(house, house + n_);
-  blame_digit(digit);
-  return false;
-}
-
-template <typename Mask>
-inline void Engine<Mask>::lose_digits(int var, Mask gone) {
   const Mask mask = dom_[var] &= Mask(~gone);
   const bool is_lone = is_single(mask);
   singles_.push_if(is_lone, std::size_t(var));
-  if (hears_any_) changed_.push_if(!is_lone, std::size_t(var));
+  add_bits(stale_.told(), ears_, stale_.size(), var);
+  if (has_edges_) changed_.push_if(!is_lone, std::size_t(var));
+  return true;
+}
+
+// A digit has one place less in each house of these variables. One place left is an event; no
+// jumps, as there is no guessing which it will be.
+template <typename Mask>
+inline bool Engine<Mask>::lose_places(const std::uint16_t* vars, const std::uint16_t* end,
+                                      int digit) {
+  Mask* const places = places_ + std::size_t(digit) * row_;
+  const auto first = static_cast<std::size_t>(places - places_);
+  const Seat* const seats = seats_.data();
+  const std::uint32_t* const begins = seats_begin_.data();
+  std::uint16_t* event = hidden_.end();
+  std::int64_t least = 0;  // below 0 if a house, of less than 64 cells, has no place left
+  for (const std::uint16_t* var = vars; var != end && least >= 0; ++var) {
+    const Seat* const last = seats + begins[*var + 1];
+    for (const Seat* at = seats + begins[*var]; at != last; ++at) {
+      const Seat seat = *at;
+      const Mask left = places[seat.house] & Mask(~seat.bit);
+      places[seat.house] = left;
+      const std::int64_t below = static_cast<std::int64_t>(left) - 1;
+      *event = static_cast<std::uint16_t>(first + seat.house);
+      event += (static_cast<std::int64_t>(left) & below) == 0 ? 1 : 0;
+      least |= below;
+    }
+  }
+  hidden_.end_at(event);
+  return least >= 0 || blame_lost(digit);
+}
+
+// The same for all that see a known cell, house by house, not cell by cell: eight houses or more at
+// once, as compilers see that nothing else is written meanwhile. They unroll loops of a fixed
+// length instead.
+template <typename Mask>
+inline bool Engine<Mask>::lose_rows(int var, int digit) {
+  const std::size_t size = row_ & ~(kFewRows - 1);
+  Mask* const places = places_ + std::size_t(digit) * size;
+  const Mask* const keep = &keeps_[std::size_t(var) * size];
+  Mask left[kMostRows];
+  std::uint8_t is_event[kMostRows];
+  Mask is_lost = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    left[i] = places[i] & keep[i];
+    is_lost |= left[i] == 0 ? Mask(1) : Mask(0);
+  }
+  for (std::size_t i = 0; i < size; ++i) {
+    const Mask is_same = left[i] == places[i] ? Mask(1) : Mask(0);
+    is_event[i] =
+        static_cast<std::uint8_t>(Mask(Mask(left[i] & Mask(left[i] - 1)) | is_same) == 0 ? 1 : 0);
+  }
+  std::memcpy(places, left, size * sizeof(Mask));
+  if (is_lost != 0) return blame_lost(digit);
+  for (std::uint64_t events = packed(is_event, size); events != 0; events &= events - 1)
+    hidden_.push(std::size_t(digit) * size + std::size_t(std::countr_zero(events)));
+  return true;
+}
+
+// Whose fault it is that a digit has no place in a house.
+template <typename Mask>
+bool Engine<Mask>::blame_lost(int digit) {
+  const Mask* place = places_ + std::size_t(digit) * row_;
+  const std::uint16_t* house = houses_.data();
+  for (; *place != 0; ++place) house += n_;
+  blame(house, house + n_);
+  blame_digit(digit);
+  return false;
 }
 
 // Where each digit can be, from the masks.
@@ -77,11 +109,15 @@ void Engine<Mask>::read_places() {
     for (Mask rest = dom_[var]; rest != 0; rest &= rest - 1)
       planes_[low(rest) * words_ + (var >> 6)] |= std::uint64_t{1} << (var & 63);
   }
-  for (std::size_t begin = 0; begin < houses_.size(); begin += std::size_t(n_)) {
-    std::fill(places_ + begin, places_ + begin + n_, Mask(0));
+  const std::size_t houses = houses_.size() / std::size_t(n_);
+  std::fill(places_, places_ + std::size_t(n_) * row_, full_);
+  for (std::size_t house = 0; house < houses; ++house) {
+    Mask* const places = places_ + house;
+    for (std::size_t digit = 0; digit < std::size_t(n_); ++digit) places[digit * row_] = 0;
     for (int i = 0; i < n_; ++i) {
-      for (Mask rest = dom_[houses_[begin + std::size_t(i)]]; rest != 0; rest &= rest - 1)
-        places_[begin + std::size_t(low(rest))] |= Mask(1) << i;
+      const std::uint16_t var = houses_[house * std::size_t(n_) + std::size_t(i)];
+      for (Mask rest = dom_[var]; rest != 0; rest &= rest - 1)
+        places[std::size_t(low(rest)) * row_] |= Mask(1) << i;
     }
   }
 }
@@ -102,49 +138,76 @@ inline bool Engine<Mask>::tell(int var) {
     const Edge edge = edges_[i];
     if (!keep(edge.to, support(edge.table, mask))) return false;
   }
-  const std::uint32_t* at = props_of_.data() + props_of_begin_[var];
-  const std::uint32_t* const end = props_of_.data() + props_of_begin_[var + 1];
-  for (; at != end; ++at) (*at & 1 ? stale_dear_ : stale_cheap_).push(*at >> 1);
   return true;
 }
 
 // What sees a known cell loses its digit. The houses it lies in are done with the digit: while
-// others lose it they are as if it could be anywhere, so that nothing is told of them.
+// others lose it they are as if it could be anywhere, so that nothing is told of them. One loop
+// over those that see it, whose end nobody can guess; most boards have one word of houses and one
+// of clues.
 template <typename Mask>
 bool Engine<Mask>::tell_single(int var) {
-  const Mask mask = dom_[var];
+  Mask* const masks = dom_;
+  const Mask mask = masks[var];
   const int digit = low(mask);
   const std::uint64_t* peers = bits_of(var);
   std::uint64_t* plane = planes_ + digit * words_;
-  const Seat* const own = seats_.data() + seats_begin_[var];
-  const Seat* const end = seats_.data() + seats_begin_[var + 1];
-  for (const Seat* seat = own; seat != end; ++seat)
-    places_[seat->begin + std::size_t(digit)] = full_;
+  const std::size_t house_words = house_words_, clue_words = stale_.size();
+  std::uint64_t* const touched = &touched_[std::size_t(digit) * house_words];
+  std::uint64_t houses = 0, clues = 0;
+  std::uint16_t *hit = hit_.data(), *event = singles_.end();
+  bool is_twice = false;
   for (int word = 0; word < words_; ++word) {
     std::uint64_t hits = plane[word] & peers[word];
     plane[word] &= ~hits;
     for (; hits != 0; hits &= hits - 1) {
-      const int peer = word * 64 + std::countr_zero(hits);
-      if (dom_[peer] == mask) {
-        weight_[std::size_t(peer)] += step_;
-        weight_[std::size_t(var)] += step_;
-        blame_digit(digit);
-        return false;
-      }
-      if (!lose_places(peer, digit)) return false;
-      lose_digits(peer, mask);
+      const auto peer = static_cast<std::uint16_t>(word * 64 + std::countr_zero(hits));
+      const Mask left = masks[peer] & Mask(~mask);
+      masks[peer] = left;
+      *hit++ = *event = peer;
+      event += is_single(left) ? 1 : 0;
+      is_twice |= left == 0;
+      houses |= house_bits_[peer * house_words];
+      clues |= ears_[peer * clue_words];
+      for (std::size_t i = 1; i < house_words; ++i)
+        touched[i] |= house_bits_[peer * house_words + i];
+      for (std::size_t i = 1; i < clue_words; ++i) stale_.told()[i] |= ears_[peer * clue_words + i];
+      if (has_edges_) changed_.push_if(!is_single(left), peer);
     }
   }
-  for (const Seat* seat = own; seat != end; ++seat)
-    places_[seat->begin + std::size_t(digit)] = seat->bit;
-  return is_heard_[std::size_t(var)] == 0 || tell(var);
+  if (is_twice) return blame_twice(var, hit);
+  singles_.end_at(event);
+  touched[0] |= houses;
+  stale_.told()[0] |= clues;
+  const Seat* const own = seats_.data() + seats_begin_[var];
+  const Seat* const end = seats_.data() + seats_begin_[var + 1];
+  Mask* const places = places_ + std::size_t(digit) * row_;
+  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = full_;
+  const bool is_fine =
+      keeps_.empty() ? lose_places(hit_.data(), hit, digit) : lose_rows(var, digit);
+  if (!is_fine) return false;
+  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = seat->bit;
+  for (std::size_t word = 0; word < clue_words; ++word)
+    stale_.queue(word, ears_[std::size_t(var) * clue_words + word]);
+  return !has_edges_ || tell(var);
+}
+
+// A cell and another that sees it have the same digit.
+template <typename Mask>
+bool Engine<Mask>::blame_twice(int var, const std::uint16_t* end) {
+  const std::uint16_t* peer = hit_.data();
+  while (peer != end && dom_[*peer] != 0) ++peer;
+  weight_[*peer] += step_;
+  weight_[std::size_t(var)] += step_;
+  blame_digit(low(dom_[var]));
+  return false;
 }
 
 // The last place of a digit in a house takes it.
 template <typename Mask>
 bool Engine<Mask>::place_hidden(std::size_t at) {
-  const std::size_t begin = house_begin_[at];
-  const Mask place = places_[at], digit = Mask(Mask(1) << (at - begin));
+  const std::size_t number = at / row_, begin = (at - number * row_) * std::size_t(n_);
+  const Mask place = places_[at], digit = Mask(Mask(1) << number);
   if (place == 0) {  // lost while it waited
     blame(&houses_[begin], &houses_[begin] + n_);
     return false;
@@ -190,19 +253,20 @@ std::uint64_t Engine<Mask>::seen_with(std::size_t house, int place) {
 // Of the digits that lost a place, those with few places left, counted in planes.
 template <typename Mask>
 bool Engine<Mask>::look_for_locked() {
-  for (std::size_t house = 0; house < touched_.size(); ++house) {
-    if (touched_[house] == 0) continue;
-    const std::size_t begin = house * std::size_t(n_);
-    const std::uint16_t* vars = &houses_[begin];
-    Mask rest = touched_[house];
-    touched_[house] = 0;
+  for (std::size_t i = 0; i < touched_.size(); ++i) {
+    const int digit = static_cast<int>(i / house_words_);
+    std::uint64_t rest = touched_[i];
+    touched_[i] = 0;
     for (; rest != 0; rest &= rest - 1) {
-      const int digit = low(rest);
-      std::uint64_t places = places_[begin + std::size_t(digit)];
+      const std::size_t house =
+          i % house_words_ * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+      const std::size_t begin = house * std::size_t(n_);
+      std::uint64_t places = places_[std::size_t(digit) * row_ + house];
       if ((places & (places - 1)) == 0) continue;
       const std::uint64_t with = seen_with_[begin + std::size_t(std::countr_zero(places))];
       if ((places & ~(with != 0 ? with : seen_with(house, std::countr_zero(places)))) != 0)
         continue;
+      const std::uint16_t* vars = &houses_[begin];
       std::uint16_t holders[kDigits];
       int count = 0;
       for (; places != 0; places &= places - 1) holders[count++] = vars[std::countr_zero(places)];
@@ -212,29 +276,14 @@ bool Engine<Mask>::look_for_locked() {
   return true;
 }
 
-// The masks of a clue as one number, which hardly ever is that of others.
+// A clue hears of what it took from its own cells. Small sets of digits, and sums of small groups,
+// are left with nothing more to take by one look, others by a look that takes nothing.
 template <typename Mask>
-inline std::uint64_t Engine<Mask>::signature(const Prop& prop) const {
-  std::uint64_t sum = 1;
-  const std::uint64_t* factor = factors_.data();
-  for (std::uint32_t at = prop.begin; at < prop.end; ++at) sum += *factor++ * dom_[vars_[at]];
-  return sum;
-}
-
-// A clue hears of what it took from its own cells, and has nothing to add: where nothing else
-// happened to them since, it is passed over. Small sets of digits, and sums of small groups, are
-// left with nothing to take by one look, others by a look that takes nothing. When all cells are
-// known it always looks: should two signatures ever meet, a guess more is made, but nothing false
-// is found.
-template <typename Mask>
-bool Engine<Mask>::run_anew(std::size_t number) {
+bool Engine<Mask>::run_stale(std::size_t number) {
   const Prop& prop = props_[number];
-  const std::uint64_t before = signature(prop);
-  if (settled_[number] == before && is_open(prop)) return true;
   is_exact_ = is_exact(prop);
   if (!run(prop)) return false;
-  const std::uint64_t after = signature(prop);
-  if (after == before || is_exact_) settled_[number] = after;
+  if (is_exact_) stale_.forget(number);
   return true;
 }
 
@@ -247,10 +296,8 @@ bool Engine<Mask>::propagate() {
       if (!place_hidden(std::size_t(hidden_.pop()))) break;
     } else if (!changed_.empty()) {
       if (!tell(changed_.pop())) break;
-    } else if (!stale_cheap_.empty()) {
-      if (!run_anew(std::size_t(stale_cheap_.pop()))) break;
-    } else if (!stale_dear_.empty()) {
-      if (!run_anew(std::size_t(stale_dear_.pop()))) break;
+    } else if (const int number = stale_.pop(); number >= 0) {
+      if (!run_stale(std::size_t(number))) break;
     } else {
       if (!look_for_locked()) break;
       if (singles_.empty() && hidden_.empty() && changed_.empty()) return true;
@@ -264,8 +311,9 @@ template <typename Mask>
 void Engine<Mask>::give_up() {
   singles_.clear();
   hidden_.clear();
-  for (WorkList* list : {&changed_, &stale_cheap_, &stale_dear_}) list->clear();
-  std::fill(touched_.begin(), touched_.end(), Mask(0));
+  changed_.clear();
+  stale_.clear();
+  std::fill(touched_.begin(), touched_.end(), 0);
   step_ *= 1.001;
   if (step_ < 1e100) return;
   for (double& weight : weight_) weight *= 1e-100;

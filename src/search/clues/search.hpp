@@ -7,7 +7,7 @@ namespace nonet::search {
 template <typename Mask>
 void Engine<Mask>::turn_to(std::size_t frame) {
   dom_ = frames_[frame].masks.data();
-  places_ = dom_ + count_;
+  places_ = dom_ + first_place_;
   planes_ = frames_[frame].planes.data();
 }
 
@@ -31,12 +31,15 @@ bool Engine<Mask>::start() {
     if (dom_[var] == 0) return false;
     if (is_single(dom_[var])) {
       singles_.push(std::size_t(var));
-    } else if (is_heard_[std::size_t(var)] != 0) {
+    } else if (has_edges_) {
       changed_.push(std::size_t(var));
     }
   }
-  std::fill(touched_.begin(), touched_.end(), full_);
-  for (std::size_t at = 0; at < houses_.size(); ++at) {
+  for (std::size_t i = 0; i < ears_.size(); ++i) stale_.told()[i % stale_.size()] |= ears_[i];
+  for (std::size_t i = 0; i < house_bits_.size(); ++i) touched_[i % house_words_] |= house_bits_[i];
+  for (std::size_t i = house_words_; i < touched_.size(); ++i)
+    touched_[i] = touched_[i - house_words_];
+  for (std::size_t at = 0; at < std::size_t(n_) * row_; ++at) {
     if (places_[at] == 0) return false;
     if (is_single(places_[at])) hidden_.push(at);
   }
@@ -119,26 +122,42 @@ inline std::uint64_t Engine<Mask>::open_vars(int word) const {
 template <typename Mask>
 typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
   const double prices[2] = {2 * price(2), 3 * price(3)};
-  for (std::size_t begin = 0; begin < houses_.size(); begin += std::size_t(n_)) {
-    const std::uint16_t* vars = &houses_[begin];
-    for (int digit = 0; digit < n_; ++digit) {
-      const Mask places = places_[begin + std::size_t(digit)], second = places & (places - 1);
-      const Mask third = second & (second - 1);
-      if (second == 0 || !is_single(third)) continue;
-      const int a = vars[low(places)], b = vars[low(second)];
-      const double weight_a = weight_[std::size_t(a)], weight_b = weight_[std::size_t(b)];
-      double sum = weight_a + weight_b;
-      if (third != 0) sum += weight_[vars[low(third)]];
-      const double cost = prices[third == 0 ? 0 : 1];
-      if (sum <= best * cost) continue;
-      best = sum / cost;
-      int var = weight_b > weight_a ? b : a;
-      if (third != 0 && weight_[vars[low(third)]] > weight_[std::size_t(var)])
-        var = vars[low(third)];
-      guess = {var, Mask(Mask(1) << digit)};
+  for (std::size_t begin = 0; begin < std::size_t(n_) * row_; begin += row_) {
+    const auto digit = static_cast<Mask>(Mask(1) << begin / row_);
+    for (std::size_t from = 0; from < row_; from += kMostRows) {
+      const Mask* const row = places_ + begin + from;
+      for (std::uint64_t rest = with_few(row, std::min(row_ - from, kMostRows)); rest != 0;
+           rest &= rest - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+        const std::uint16_t* vars = &houses_[(from + i) * std::size_t(n_)];
+        const Mask places = row[i], second = places & (places - 1), third = second & (second - 1);
+        const int a = vars[low(places)], b = vars[low(second)];
+        const int c = third != 0 ? vars[low(third)] : b;
+        const double weight_a = weight_[std::size_t(a)], weight_b = weight_[std::size_t(b)];
+        const double weight_c = weight_[std::size_t(c)];
+        const double sum = weight_a + weight_b + (third != 0 ? weight_c : 0);
+        const double cost = prices[third == 0 ? 0 : 1];
+        if (sum <= best * cost) continue;
+        best = sum / cost;
+        int var = weight_b > weight_a ? b : a;
+        if (weight_c > weight_[std::size_t(var)]) var = c;
+        guess = {var, digit};
+      }
     }
   }
   return guess;
+}
+
+// Which of these houses have two or three places, as bits; several at once, as compilers see.
+template <typename Mask>
+inline std::uint64_t Engine<Mask>::with_few(const Mask* places, std::size_t size) {
+  std::uint8_t is_few[kMostRows] = {};
+  for (std::size_t i = 0; i < size; ++i) {
+    const Mask second = places[i] & Mask(places[i] - 1), third = second & Mask(second - 1);
+    const Mask more = third & Mask(third - 1), is_lone = second == 0 ? Mask(1) : Mask(0);
+    is_few[i] = static_cast<std::uint8_t>(Mask(more | is_lone) == 0 ? 1 : 0);
+  }
+  return packed(is_few, size);
 }
 
 template <typename Mask>
@@ -246,7 +265,7 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
         return finish(End::stopped);
       continue;
     } else {
-      ++nodes_;
+      if (++nodes_ - begun_nodes == kFewGuesses) add_keeps();
       if (!may_go_on()) return finish(End::stopped);
       const Mask mask = dom_[var];
       const Mask digit = run.seed != 0 ? draw(mask, state) : picked->digit;

@@ -49,14 +49,12 @@ inline bool Engine<Mask>::read_part(const std::uint16_t* vars, const Group& grou
   int fixed = 0;
   Mask taken = 0;
   for (std::uint32_t at = group.begin; at < group.end; ++at) {
-    const Mask mask = dom_[vars[at]];
-    if (is_single(mask)) {
-      fixed += low(mask) + 1;
-      taken |= mask;
-    } else {
-      part.open[part.count++] = vars[at];
-      part.met |= mask;
-    }
+    const Mask mask = dom_[vars[at]], known = alone(mask);  // without a jump
+    part.open[part.count] = vars[at];
+    part.count += known == 0 ? 1 : 0;
+    part.met |= mask ^ known;
+    taken |= known;
+    fixed += known != 0 ? low(mask) + 1 : 0;
   }
   left -= group.weight * fixed;
   if (part.count <= 1) {
