@@ -1,14 +1,22 @@
-# nonet_bundle(TARGET [file...]): eight sources at a time are one to the compiler, so that it reads the headers
-# they share once and instantiates once what they all instantiate; with precompiled headers on top (alone
+# nonet_bundle(TARGET [file...]): several sources are one to the compiler, so that it reads the headers they share
+# once and instantiates and compiles once what they all instantiate; with precompiled headers on top (alone
 # they would be lost). Each object costs 0.2 s before its first own line, and every one that touches a string
 # or a vector compiles these anew: eight verbs took 6.4 s one by one and 3.1 s together. The files named use a
-# name that another one has, and stay alone. After a change eight files are compiled instead of one: seconds.
+# name that another one has, and stay alone.
+#
+# Eight at a time (NONET_BUNDLE_FILES) is for those who change them: eight files are compiled again instead of one,
+# seconds. Who only wants the program has a folder at a time: nobody waits for a second build.
 # Lint looks at every file by itself: NONET_BUNDLE=OFF.
+set(nonet_whole_folders OFF)
+if(NONET_BUNDLE AND NONET_BUNDLE_FILES EQUAL 0)
+  set(nonet_whole_folders ON)
+endif()
+
 function(nonet_bundle target)
   if(NOT NONET_BUNDLE)
     return()
   endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${NONET_BUNDLE_FILES})
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   # GCC takes a name of one file for a shadow on another's; clang has the last word on shadows.
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
@@ -18,6 +26,9 @@ endfunction()
 
 # nonet_names_techniques(file...): these read techniques.hpp and are compiled again with every new row, alone.
 function(nonet_names_techniques)
+  if(nonet_whole_folders)
+    return()
+  endif()
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 

@@ -5,9 +5,9 @@
 namespace nonet::logic {
 namespace {
 
-class Search {
+class WingSearch {
  public:
-  Search(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out)
+  WingSearch(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out)
       : board_(board),
         out_(out),
         size_(row.argument),
@@ -129,7 +129,7 @@ class Search {
 
 void find_bent_wing(const Board& board, Workspace& workspace, const TechniqueInfo& row,
                     StepSink& out) {
-  Search(board, workspace, row, out).run();
+  WingSearch(board, workspace, row, out).run();
 }
 
 }  // namespace nonet::logic

@@ -6,6 +6,7 @@
 
 #include "constraints/clue_book.hpp"
 #include "logic/als.hpp"
+#include "logic/sees.hpp"
 #include "logic/workspace.hpp"
 
 namespace nonet::logic {
@@ -15,12 +16,6 @@ bool is_pair(CellSet cells) {
   if (cells.empty()) return false;
   const CellSet rest = cells.after(cells.first());
   return !rest.empty() && rest.after(rest.first()).empty();
-}
-
-CellSet seen_by_all(const Board& board, CellSet cells) {
-  CellSet seen = CellSet::every();
-  for (const Cell cell : cells) seen &= board.rules().peers(cell);
-  return seen;
 }
 
 bool lies_in_one_line(const Rules& rules, CellSet cells) {
@@ -229,7 +224,7 @@ void Links::fill_weak(const Board& board) {
   for (const std::vector<int>& list : wide_) {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const LinkNode& wide = node(list[i]);
-      const CellSet seen = seen_by_all(board, wide.cells);
+      const CellSet seen = seen_by_all(wide.cells, board.rules());
       for (const Cell cell : seen& board.places(wide.digit)) {
         const int single = number_[static_cast<std::size_t>(Candidate(cell, wide.digit).index())];
         insert(weak_[single], list[i]);

@@ -64,10 +64,10 @@ namespace {
 
 // Three sets as the two bits of a sum, for all 81 cells at once: in an odd number of them, and in
 // two or more.
-struct Sum {
+struct PlaneSum {
   CellSet ones, twos;
 };
-constexpr Sum add(CellSet a, CellSet b, CellSet c = {}) {
+constexpr PlaneSum add(CellSet a, CellSet b, CellSet c = {}) {
   const CellSet either = (a | b) - (a & b);
   return {(either | c) - (either & c), (a & b) | (either & c)};
 }
@@ -79,20 +79,20 @@ constexpr Sum add(CellSet a, CellSet b, CellSet c = {}) {
 void Workspace::count_candidates() const {
 #if NONET_CAPACITY == 9
   const auto places = [this](int digit) { return board_->places(Digit::at(digit)); };
-  const Sum a = add(places(0), places(1), places(2));
-  const Sum b = add(places(3), places(4), places(5));
-  const Sum c = add(places(6), places(7), places(8));
-  const Sum ones = add(a.ones, b.ones, c.ones);
-  const Sum twos = add(a.twos, b.twos, c.twos);
-  const Sum more_twos = add(twos.ones, ones.twos);
-  const Sum fours = add(twos.twos, more_twos.twos);
+  const PlaneSum a = add(places(0), places(1), places(2));
+  const PlaneSum b = add(places(3), places(4), places(5));
+  const PlaneSum c = add(places(6), places(7), places(8));
+  const PlaneSum ones = add(a.ones, b.ones, c.ones);
+  const PlaneSum twos = add(a.twos, b.twos, c.twos);
+  const PlaneSum more_twos = add(twos.ones, ones.twos);
+  const PlaneSum fours = add(twos.twos, more_twos.twos);
   planes_ = {ones.ones, more_twos.ones, fours.ones, fours.twos};
 #else
   planes_ = {};
   for (const Digit digit : board_->rules().digits()) {
     CellSet carry = board_->places(digit);
     for (CellSet& plane : planes_) {
-      const Sum sum = add(plane, carry);
+      const PlaneSum sum = add(plane, carry);
       plane = sum.ones;
       carry = sum.twos;
     }
