@@ -7,6 +7,9 @@
 # the build knows is therefore compiled again by its own command without any, asserts on, and read
 # with nm. The self-test plants an inline function into a kernel and wants it found.
 #
+# The engine of clues for AVX2 shares such functions and asks for AVX2 function by function: none that
+# it shares may have it.
+#
 #   check_kernels.sh BUILD_FOLDER               with compile_commands.json in it
 #   check_kernels.sh --self-test BUILD_FOLDER
 set -euo pipefail
@@ -23,7 +26,7 @@ trap 'rm -rf "$scratch"' EXIT
 python3 - "$build/compile_commands.json" >"$scratch/kernels" <<'PYTHON'
 import json, shlex, sys
 for entry in json.load(open(sys.argv[1])):
-    if "/src/search/kernels/" not in entry["file"]:
+    if "/src/search/kernels/" not in entry["file"] and not entry["file"].endswith("/clues/engine16_avx2.cpp"):
         continue
     words = shlex.split(entry["command"])
     drop = {words.index(word) for word in ("-o", "-c") if word in words}
@@ -47,8 +50,21 @@ check() { # name, source, command
   return 1
 }
 
+# Prints the functions of a source that other objects may share and that were compiled for AVX2.
+check_shared() { # name, source, command
+  local -a command
+  eval "command=($3)"
+  "${command[@]}" -O0 -UNDEBUG -S -emit-llvm -c "$2" -o "$scratch/object.ll"
+  awk -v name="$1" '
+    /^define (linkonce|weak)/ { group = $0; sub(/.*\) */, "", group); match(group, /#[0-9]+/)
+                                shared[NR] = substr(group, RSTART, RLENGTH); line[NR] = $0 }
+    /^attributes #/ && /\+avx2/ { newer[$2] = 1 }
+    END { for (n in shared) if (shared[n] in newer) { print name " shares: " line[n]; found = 1 }
+          exit found }' "$scratch/object.ll"
+}
+
 if ((self_test)); then
-  IFS=$'\t' read -r file command <"$scratch/kernels"
+  IFS=$'\t' read -r file command < <(grep -v engine16_avx2 "$scratch/kernels")
   printf '#include "%s"\ninline int planted(int x) { return x + 1; }\nint grown(int x) { return planted(x); }\n' \
     "$file" >"$scratch/planted.cpp"
   if found=$(check planted "$scratch/planted.cpp" "$command"); then
@@ -56,11 +72,21 @@ if ((self_test)); then
     exit 1
   fi
   [[ $found == *"planted(int)"* ]] || exit 1
+  if ! IFS=$'\t' read -r file command < <(grep engine16_avx2 "$scratch/kernels"); then exit 0; fi
+  printf '#include "%s"\n__attribute__((target("avx2"))) inline int planted(int x) { return x + 1; }\nint grown(int x) { return planted(x); }\n' \
+    "$file" >"$scratch/planted.cpp"
+  if found=$(check_shared planted "$scratch/planted.cpp" "$command"); then
+    echo "check_kernels: the planted function for AVX2 was not found" >&2
+    exit 1
+  fi
+  [[ $found == *planted* ]] || exit 1
   exit 0
 fi
 
 failed=0
 while IFS=$'\t' read -r file command; do
-  check "$(basename "$file")" "$file" "$command" >&2 || failed=1
+  looks=check
+  [[ $file != */engine16_avx2.cpp ]] || looks=check_shared
+  "$looks" "$(basename "$file")" "$file" "$command" >&2 || failed=1
 done <"$scratch/kernels"
 exit "$failed"

@@ -6,8 +6,10 @@
 #include <atomic>
 #include <utility>
 
+#include "constraints/random_clues.hpp"
 #include "nonet/problem_text.hpp"
 #include "nonet/solve_problem.hpp"
+#include "search/dispatch.hpp"
 
 namespace nonet {
 namespace {
@@ -40,6 +42,47 @@ TEST(ClueSearch, BeginsAnewWhereThereIsNone) {
   const SolvedProblem solved = solve(problem);
   EXPECT_EQ(solved.verdict, Verdict::none);
   EXPECT_GT(solved.guesses, 0U);
+}
+
+// What an engine finds first, and how many guesses it took.
+struct Way {
+  std::vector<Digits> solutions;
+  std::uint64_t guesses = 0;
+  bool operator==(const Way&) const = default;
+};
+
+Way search_by(const search::Engines& engines, const Problem& problem) {
+  Way way;
+  const auto engine = engines.make_engine16(constraints::make_model(problem));
+  if (engine->start()) {
+    engine->search({.nodes = 3000}, [&] {
+      Digits& digits = way.solutions.emplace_back();
+      for (int cell = 0; cell < problem.cells(); ++cell) digits.push_back(engine->digit(cell));
+      return way.solutions.size() < 3;
+    });
+  }
+  way.guesses = engine->nodes();
+  return way;
+}
+
+TEST(ClueSearch, EveryProcessorGuessesAlike) {
+  std::vector<Problem> problems = {read(kHard)};
+  test::ClueMaker maker(7);
+  for (const ConstraintInfo& kind : all_constraints()) {
+    for (int i = 0; i < 5; ++i) {
+      Problem& problem = problems.emplace_back(i % 2 == 0 ? 9 : 6);
+      for (int clues = 0; clues < 3; ++clues)
+        problem.clues.push_back(maker.draw_clue(problem, kind.kind));
+    }
+  }
+  std::uint64_t guesses = 0;
+  for (const Problem& problem : problems) {
+    const Way plain = search_by(search::usable_engines().back(), problem);
+    guesses += plain.guesses;
+    for (const search::Engines& engines : search::usable_engines())
+      EXPECT_EQ(search_by(engines, problem), plain) << engines.lanes->name;
+  }
+  EXPECT_GT(guesses, 10'000U);
 }
 
 TEST(ClueSearch, StopsWhenTold) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 namespace nonet::search {
+namespace {
 
 // Of cells with two or three digits those where it failed most, heaviest first.
 template <typename Mask>
@@ -82,4 +83,5 @@ std::optional<typename Engine<Mask>::Guess> Engine<Mask>::pick_ahead(std::size_t
   return Guess{best, Mask(dom_[best] & Mask(-dom_[best]))};
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -32,9 +32,15 @@ class AnyEngine {
 
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model);
 
-// One for each width, in a file of its own.
+// One for each width, in a file of its own; that of 16 bits for newer processors as well, where the
+// compiler can do so.
 std::unique_ptr<AnyEngine> make_engine16(const constraints::Model& model);
 std::unique_ptr<AnyEngine> make_engine32(const constraints::Model& model);
 std::unique_ptr<AnyEngine> make_engine64(const constraints::Model& model);
+#if defined(__x86_64__) && defined(__clang__)
+std::unique_ptr<AnyEngine> make_engine16_avx2(const constraints::Model& model);
+#else
+inline constexpr auto make_engine16_avx2 = make_engine16;
+#endif
 
 }  // namespace nonet::search

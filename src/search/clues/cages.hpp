@@ -7,6 +7,7 @@
 #include <array>
 
 namespace nonet::search {
+namespace {
 
 // Whether every cell has a digit of the set.
 template <typename Mask>
@@ -203,4 +204,5 @@ bool Engine<Mask>::run_sets(const Prop& prop) {
   return required == 0 || require(prop, required);
 }
 
+}  // namespace
 }  // namespace nonet::search

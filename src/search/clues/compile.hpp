@@ -7,6 +7,7 @@
 #include <numeric>
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 Engine<Mask>::Engine(const Model& model)
@@ -325,4 +326,5 @@ void Engine<Mask>::finish() {
   seen_with_.assign(houses_.size(), 0);
 }
 
+}  // namespace
 }  // namespace nonet::search

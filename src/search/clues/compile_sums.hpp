@@ -6,6 +6,7 @@
 #include <algorithm>
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 void Engine<Mask>::add_sum(const Model::Sum& sum) {
@@ -192,4 +193,5 @@ void Engine<Mask>::add_left_over(const std::vector<const Model::Sum*>& cages,
   if (is_new_sum(rest)) add_sum(rest);
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -7,6 +7,9 @@
 // cheap ones first. A guess copies the masks of the board, some hundred bytes; that is cheaper than
 // to remember what to take back. Guesses go where it failed most, for the number of digits left; on
 // large boards, after hundreds of failures, where a look ahead says they leave least.
+//
+// All of it is local to the file that compiles it, as kernels are: engine16_avx2.cpp compiles it for
+// other processors than its neighbours.
 #pragma once
 
 #include <algorithm>
@@ -23,6 +26,7 @@
 #include "search/clues/work_list.hpp"
 
 namespace nonet::search {
+namespace {
 
 using constraints::Model;
 
@@ -183,7 +187,6 @@ class Engine {
   }
   void add_keeps();
   static constexpr std::uint64_t kFewGuesses = 10;  // save as much as its tables cost
-  void lose_digits(const std::uint16_t* vars, const std::uint16_t* end, Mask gone);
   bool place_hidden(std::size_t at);
   void read_places();
   bool look_for_locked();
@@ -329,6 +332,7 @@ class Engine {
   std::vector<std::uint64_t> seen_with_;  // by house and place, as they are asked for
 };
 
+}  // namespace
 }  // namespace nonet::search
 
 #include "search/clues/ahead.hpp"

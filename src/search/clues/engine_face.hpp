@@ -5,6 +5,7 @@
 #include "search/clues/engine.hpp"
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 class EngineFace final : public AnyEngine {
@@ -27,4 +28,5 @@ class EngineFace final : public AnyEngine {
   Engine<Mask> engine_;
 };
 
+}  // namespace
 }  // namespace nonet::search

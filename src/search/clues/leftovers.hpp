@@ -8,6 +8,7 @@
 #include <algorithm>
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 std::vector<typename Engine<Mask>::Leftover> Engine<Mask>::find_leftovers(
@@ -121,4 +122,5 @@ bool Engine<Mask>::count_same(const std::uint16_t* one, const std::uint16_t* oth
   return true;
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 inline bool Engine<Mask>::set(int var, Mask mask) {
@@ -344,4 +345,5 @@ void Engine<Mask>::blame_digit(int digit) {
   worst_weight_ = kShareOfCell * *most;
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -3,6 +3,7 @@
 #pragma once
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 void Engine<Mask>::turn_to(std::size_t frame) {
@@ -277,4 +278,5 @@ typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
   }
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "search/clues/any_engine.hpp"
+#include "search/dispatch.hpp"
 
 namespace nonet {
 
@@ -13,7 +14,7 @@ namespace search {
 
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
   switch (search_bits(model.side)) {
-    case 16: return make_engine16(model);
+    case 16: return engines().make_engine16(model);
     case 32: return make_engine32(model);
     default: return make_engine64(model);
   }

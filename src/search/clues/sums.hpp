@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 namespace nonet::search {
+namespace {
 
 // Rows of bits: bit s says that a sum of s can be made.
 inline std::uint64_t bits_upto(int bit) { return ~std::uint64_t{0} >> (63 - bit); }
@@ -394,4 +395,5 @@ bool Engine<Mask>::run(const Prop& prop) {
   return run_fits(prop);
 }
 
+}  // namespace
 }  // namespace nonet::search

@@ -8,6 +8,7 @@
 #include <array>
 
 namespace nonet::search {
+namespace {
 
 template <typename Mask>
 bool Engine<Mask>::keep_all(const Prop& prop, const Mask* masks) {
@@ -260,4 +261,5 @@ bool Engine<Mask>::run_fits(const Prop& prop) {
   return keep_all(prop, fine.data());
 }
 
+}  // namespace
 }  // namespace nonet::search

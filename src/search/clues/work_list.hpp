@@ -8,6 +8,7 @@
 #include <vector>
 
 namespace nonet::search {
+namespace {
 
 class WorkList {
  public:
@@ -137,4 +138,5 @@ class EventList {
   std::size_t head_ = 0, tail_ = 0;
 };
 
+}  // namespace
 }  // namespace nonet::search
