@@ -8,8 +8,8 @@
 // to remember what to take back. Guesses go where it failed most, for the number of digits left; on
 // large boards, after hundreds of failures, where a look ahead says they leave least.
 //
-// All of it is local to the file that compiles it, as kernels are: engine16_avx2.cpp compiles it for
-// other processors than its neighbours.
+// All of it is local to the file that compiles it, as kernels are: engine16_avx2.cpp compiles it
+// for other processors than its neighbours.
 #pragma once
 
 #include <algorithm>

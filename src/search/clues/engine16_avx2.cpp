@@ -1,9 +1,9 @@
-// The engine for words of 16 bits once more, for processors with AVX2 and what came with it: a tenth
-// to an eighth faster, the same guesses and answers.
+// The engine for words of 16 bits once more, for processors with AVX2 and what came with it: an
+// eighth to a seventh faster, the same guesses and answers.
 //
-// Not by flags, as the kernels: it uses vectors and strings of the standard library, whose functions
-// the linker keeps once for the whole program, and it might keep these. Only what stands between
-// the two pragmas is compiled for such a processor, so everything else is read before them
+// Not by flags, as the kernels: it uses vectors of the standard library, whose
+// functions the linker keeps once for the whole program, and it might keep these. Only what stands
+// between the two pragmas is compiled for such a processor, so everything else is read before them
 // (scripts/check_kernels.sh looks).
 
 #if defined(__x86_64__) && defined(__clang__)
@@ -26,8 +26,8 @@
 #include "search/clues/any_engine.hpp"
 #include "search/clues/subsets.hpp"
 
-#pragma clang attribute push( \
-    __attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), \
+                             apply_to = function)
 
 #include "search/clues/engine_face.hpp"
 
