@@ -8,4 +8,8 @@ function(nonet_warnings target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(${target} PRIVATE -Wno-restrict)
   endif()
+  # Clang 15 and later see that stable_sort of libstdc++ 12 uses what libstdc++ 12 has deprecated.
+  if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 15)
+    target_compile_options(${target} PRIVATE -Wno-deprecated-declarations)
+  endif()
 endfunction()

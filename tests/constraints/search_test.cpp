@@ -162,6 +162,16 @@ TEST(ClueSearch, TakesAnyNumberOfClues) {
 }
 
 // Found by fuzzing: a digit that the board has not is no shift beyond a word.
+// Rows of houses are filled up to a length that is quick to look at; what fills them must not look
+// like a house with few places, which on such boards all houses are.
+TEST(ClueSearch, BoardsOfOneToThreeRowsAreCounted) {
+  for (const auto& [side, expected] : {std::pair{1, 1}, {2, 2}, {3, 12}}) {
+    Problem problem(side);
+    problem.set_regions(std::vector<std::int16_t>(std::size_t(side) * std::size_t(side), -1));
+    EXPECT_EQ(count(problem, {.limit = 100}).count, std::uint64_t(expected)) << side;
+  }
+}
+
 TEST(ClueSearch, DigitsBeyondTheBoardAreNowhere) {
   Problem problem(4);
   problem.clues.push_back({.kind = Constraint::quad, .values = {102}, .cells = {0, 1, 4, 5}});

@@ -274,7 +274,7 @@ void Engine<Mask>::add_ears() {
 template <typename Mask>
 void Engine<Mask>::add_keeps() {
   if (!keeps_.empty() || (row_ != kFewRows && row_ != kMostRows)) return;
-  keeps_.assign(std::size_t(count_) * row_, full_);
+  keeps_.assign(std::size_t(count_) * row_, kNoHouse);
   for (int var = 0; var < count_; ++var) {
     Mask* const keep = &keeps_[std::size_t(var) * row_];
     for (int word = 0; word < words_; ++word) {
@@ -308,7 +308,7 @@ void Engine<Mask>::finish() {
       std::none_of(props_.begin(), props_.end(), adds_up))
     digit_weight_.assign(std::size_t(n_), 0);
   frames_.push_back({first_, std::vector<std::uint64_t>(std::size_t(n_ * words_), 0)});
-  frames_[0].masks.resize(std::size_t(first_place_) + std::size_t(n_) * row_, full_);
+  frames_[0].masks.resize(std::size_t(first_place_) + std::size_t(n_) * row_, kNoHouse);
   turn_to(0);
   read_places();
   std::uint32_t most_seats = 0;

@@ -36,6 +36,7 @@ class Engine {
   static constexpr std::size_t kFewRows = 32, kMostRows = 64;  // houses that are looked at together
   static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
+  static constexpr Mask kNoHouse = static_cast<Mask>(~Mask(0));  // places where rows are filled up
 
   explicit Engine(const Model& model);
 

@@ -111,7 +111,7 @@ void Engine<Mask>::read_places() {
       planes_[low(rest) * words_ + (var >> 6)] |= std::uint64_t{1} << (var & 63);
   }
   const std::size_t houses = houses_.size() / std::size_t(n_);
-  std::fill(places_, places_ + std::size_t(n_) * row_, full_);
+  std::fill(places_, places_ + std::size_t(n_) * row_, kNoHouse);
   for (std::size_t house = 0; house < houses; ++house) {
     Mask* const places = places_ + house;
     for (std::size_t digit = 0; digit < std::size_t(n_); ++digit) places[digit * row_] = 0;
