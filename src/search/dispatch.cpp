@@ -17,17 +17,17 @@ namespace {
 // The best first. The last runs wherever the program does. Who hands over: lanes_hand_over.hpp.
 constexpr Engines kRows[] = {
 #if defined(__x86_64__)
-    {&kAvx512Kernel, &kSingleAvx512, HandsOver::nothing, &*make_engine16_avx2},
-    {&kAvx2Kernel, &kSingleAvx2, HandsOver::long_searches, &*make_engine16_avx2},
-    {&kSse41Kernel, &kSingleSse41, HandsOver::nothing, &make_engine16},
+    {&kAvx512Kernel, &kSingleAvx512, HandsOver::nothing},
+    {&kAvx2Kernel, &kSingleAvx2, HandsOver::long_searches},
+    {&kSse41Kernel, &kSingleSse41, HandsOver::nothing},
 #elif defined(__aarch64__)
-    {&kNeonKernel, &kSingleScalar, HandsOver::nothing, &make_engine16},
+    {&kNeonKernel, &kSingleScalar, HandsOver::nothing},
 #elif defined(__wasm_simd128__)
     // A module with vectors starts nowhere without: no other row.
-    {&kWasmKernel, &kSingleWasm, HandsOver::searches, &make_engine16},
+    {&kWasmKernel, &kSingleWasm, HandsOver::searches},
 #endif
 #if !defined(__wasm_simd128__)
-    {&kScalarKernel, &kSingleScalar, HandsOver::searches, &make_engine16},
+    {&kScalarKernel, &kSingleScalar, HandsOver::searches},
 #endif
 };
 

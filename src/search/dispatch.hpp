@@ -1,9 +1,8 @@
-// The engines of one instruction set: lanes for many puzzles, single for one, and that for clues.
+// The two engines of one instruction set: lanes for many puzzles, single for one.
 #pragma once
 
 #include <span>
 
-#include "search/clues/any_engine.hpp"
 #include "search/features.hpp"
 #include "search/lanes_kernel.hpp"
 #include "search/single_kernel.hpp"
@@ -14,8 +13,6 @@ struct Engines {
   const Kernel* lanes;
   const SingleKernel* single;
   HandsOver hands_over;  // what single is faster at
-  // Of boards with clues up to sixteen rows; needs no more than the two above.
-  std::unique_ptr<AnyEngine> (*make_engine16)(const constraints::Model& model);
 };
 
 // Those this program was built with, the best first, and whether a machine can run them: the last
