@@ -6,6 +6,7 @@
 
 #include "constraints/model.hpp"
 #include "nonet/function_ref.hpp"
+#include "search/features.hpp"
 
 namespace nonet::search {
 
@@ -37,9 +38,14 @@ std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model);
 std::unique_ptr<AnyEngine> make_engine16(const constraints::Model& model);
 std::unique_ptr<AnyEngine> make_engine32(const constraints::Model& model);
 std::unique_ptr<AnyEngine> make_engine64(const constraints::Model& model);
+// Nothing in the table of kernels names them: a module that only solves the classic board has none.
 #if defined(__x86_64__) && defined(__clang__)
+inline constexpr FeatureSet kForEngine16Avx2 = set_of(Feature::avx2) | set_of(Feature::bmi) |
+                                               set_of(Feature::bmi2) | set_of(Feature::lzcnt) |
+                                               set_of(Feature::popcnt);
 std::unique_ptr<AnyEngine> make_engine16_avx2(const constraints::Model& model);
 #else
+inline constexpr FeatureSet kForEngine16Avx2 = 0;
 inline constexpr auto make_engine16_avx2 = make_engine16;
 #endif
 

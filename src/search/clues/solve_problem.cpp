@@ -12,17 +12,12 @@ namespace nonet {
 
 namespace search {
 
-// What the pragma of engine16_avx2.cpp asks for. Whoever runs a kernel built for all of it has it;
-// asked here and not in the table of kernels, which a module without clues has too.
-constexpr FeatureSet kForAvx2 = set_of(Feature::avx2) | set_of(Feature::bmi) |
-                                set_of(Feature::bmi2) | set_of(Feature::lzcnt) |
-                                set_of(Feature::popcnt);
-
+// Whoever runs a kernel that was built for all of it has it.
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
   switch (search_bits(model.side)) {
     case 16:
-      return has_all(engines().single->needs, kForAvx2) ? make_engine16_avx2(model)
-                                                        : make_engine16(model);
+      return has_all(engines().single->needs, kForEngine16Avx2) ? make_engine16_avx2(model)
+                                                                : make_engine16(model);
     case 32: return make_engine32(model);
     default: return make_engine64(model);
   }
