@@ -23,11 +23,14 @@
 // When a pass changes nothing the search guesses (branch.hpp).
 //
 // What a vector type offers (lanes of 16 bits; masks are all ones or zero):
-//   load store all & | ^ - (and not)     or3 and3 exactly_one     add (no carry between lanes)
+//   load store all & | ^ - (and not)     or3 and3 majority     add (no carry between lanes)
 //   and_or(a,b,c) = a&b | c     and_either(a,b,c) = a & (b|c)     and_unless(a,b,c) = a & (b|~c)
 //   is_zero, is_single (of a zero lane: either), at_most_two -> mask     none -> bool
 //   larger(a,b): lane by lane     largest: of all lanes (below 0x8000)
 //   add_where_met(sum,n,a,b): sum + n where a and b have a bit in common, else sum
+//   strike_where_met(x,v,a,b): x without v where a and b have a bit in common, else x
+//   add_where_many(sum,x), strike_where_many(x,v): the same where x has two bits or more
+//   less(a,b): a - b, where b is not more     kCountsBits: whether that takes one instruction
 //   add_where_within(sum,n,a,b): sum + n where b has all bits of a, else sum
 //   count: bits set     below_lowest: ones below the lowest bit of a lane that is not zero
 //   both(a,b): zero where either is zero     next_stack<n> next_band<n>: the lane n boxes further
@@ -145,7 +148,7 @@ inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
   int fruitless = 0;  // guesses since the last solution
   unsigned doublings = 0;
   for (;;) {
-    board.sum = all(0);
+    board.sum = sum_of(board.place);
     State state;
     do {
       state = pass(board);
@@ -270,7 +273,7 @@ size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
 }
 bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t limit, uint64_t* solutions) {
   Board board = from_candidates(masks81);
-  board.sum = all(0);
+  board.sum = sum_of(board.place);
   State state;
   do {
     state = pass(board);
