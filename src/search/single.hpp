@@ -31,7 +31,8 @@
 //   strike_where_met(x,v,a,b): x without v where a and b have a bit in common, else x
 //   add_where_many(sum,x), strike_where_many(x,v): the same where x has two bits or more
 //   less(a,b): a - b, where b is not more     kCountsBits: whether that takes one instruction
-//   add_where_within(sum,n,a,b): sum + n where b has all bits of a, else sum
+//   less_where_any(sum,n,a): sum - n where a is not zero, else sum
+//   where_many(v,x): v where x has two bits or more, else 0
 //   count: bits set     below_lowest: ones below the lowest bit of a lane that is not zero
 //   both(a,b): zero where either is zero     next_stack<n> next_band<n>: the lane n boxes further
 //   parse, print: 81 characters to nine vectors of candidates, nine vectors of characters to text

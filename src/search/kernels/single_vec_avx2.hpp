@@ -56,7 +56,6 @@ inline Vec less_where_any(Vec sum, Vec n, Vec a) {
   return less(sum, {_mm256_sign_epi16(n.v, a.v)});
 }
 inline Vec where_many(Vec v, Vec x) { return {_mm256_sign_epi16(v.v, (x & add(x, all(-1))).v)}; }
-inline Vec add_where_within(Vec sum, Vec n, Vec a, Vec b) { return add(sum, n & is_zero(a - b)); }
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
 inline uint32_t largest(Vec a) {
   const __m128i half = _mm_max_epu16(_mm256_castsi256_si128(a.v), _mm256_extracti128_si256(a.v, 1));

@@ -66,8 +66,11 @@ inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
 inline Vec strike_where_met(Vec x, Vec v, Vec a, Vec b) { return and_unless(x, is_zero(a & b), v); }
 inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
 inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
-inline Vec add_where_within(Vec sum, Vec n, Vec a, Vec b) {
-  return {_mm256_mask_add_epi16(sum.v, _mm256_testn_epi16_mask((a - b).v, (a - b).v), sum.v, n.v)};
+inline Vec less_where_any(Vec sum, Vec n, Vec a) {
+  return {_mm256_mask_sub_epi16(sum.v, _mm256_test_epi16_mask(a.v, a.v), sum.v, n.v)};
+}
+inline Vec where_many(Vec v, Vec x) {
+  return {_mm256_maskz_mov_epi16(_mm256_test_epi16_mask(x.v, add(x, all(-1)).v), v.v)};
 }
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
 inline uint32_t largest(Vec a) {

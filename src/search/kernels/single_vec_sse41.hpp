@@ -64,7 +64,13 @@ inline Vec strike_where_met(Vec x, Vec v, Vec y, Vec z) {
 }
 inline Vec add_where_many(Vec sum, Vec x) { return add_where_met(sum, x, x, add(x, all(-1))); }
 inline Vec strike_where_many(Vec x, Vec v) { return strike_where_met(x, v, x, add(x, all(-1))); }
-inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
+inline Vec less_where_any(Vec sum, Vec n, Vec x) {
+  return less(sum, {_mm_sign_epi16(n.a, x.a), _mm_sign_epi16(n.b, x.b)});
+}
+inline Vec where_many(Vec v, Vec x) {
+  const Vec more = x & add(x, all(-1));
+  return {_mm_sign_epi16(v.a, more.a), _mm_sign_epi16(v.b, more.b)};
+}
 inline Vec larger(Vec x, Vec y) { return {_mm_max_epu16(x.a, y.a), _mm_max_epu16(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   const __m128i half = _mm_max_epu16(x.a, x.b);

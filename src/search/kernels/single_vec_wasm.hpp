@@ -55,7 +55,8 @@ inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_
 inline Vec strike_where_met(Vec x, Vec v, Vec y, Vec z) { return x - (v - is_zero(y & z)); }
 inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
 inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
-inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
+inline Vec less_where_any(Vec sum, Vec n, Vec x) { return less(sum, n - is_zero(x)); }
+inline Vec where_many(Vec v, Vec x) { return v - (is_zero(x) | is_single(x)); }
 inline Vec larger(Vec x, Vec y) { return {wasm_u16x8_max(x.a, y.a), wasm_u16x8_max(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   v128_t m = wasm_u16x8_max(x.a, x.b);
