@@ -28,8 +28,9 @@
 //   is_zero, is_single (of a zero lane: either), at_most_two -> mask     none -> bool
 //   larger(a,b): lane by lane     largest: of all lanes (below 0x8000)
 //   add_where_met(sum,n,a,b): sum + n where a and b have a bit in common, else sum
-//   strike_where_met(x,v,a,b): x without v where a and b have a bit in common, else x
-//   add_where_many(sum,x), strike_where_many(x,v): the same where x has two bits or more
+//   without_if_more(x,v): x without v where it has more than v, else x
+//   add_where_many(sum,x): sum + x where x has two bits or more, else sum
+//   strike_where_many(x,v): x without v where x has two bits or more, else x
 //   less(a,b): a - b, where b is not more     kCountsBits: whether that takes one instruction
 //   less_where_any(sum,n,a): sum - n where a is not zero, else sum
 //   where_many(v,x): v where x has two bits or more, else 0
@@ -90,20 +91,26 @@ struct Weighing {
   void pass() {}
 };
 
-// A position that waits until what was guessed instead has been searched through.
-struct Waiting {
+// A position on the way from the root: the last is searched, the others wait until what was guessed
+// instead has been searched through.
+struct Waypoint {
   Vec place[9];
   unsigned boldness;
   unsigned doublings;  // each solution below counts 2 to this power
 };
 
-// Takes the digit into the line, or for `no` out of it.
-inline void take_line(Board& board, const Question& q, Waiting& no) {
+inline void copy(Vec to[9], const Vec from[9]) {
+#pragma GCC unroll 9  // and no call of memcpy
+  for (int i = 0; i < 9; ++i) to[i] = from[i];
+}
+
+// The digit is in the line in `yes`, and no longer there in `place`.
+inline void take_line(Vec place[9], const Question& q, Vec yes[9]) {
   const Vec digit = load(kTables.window + 15 - q.lane) & all(static_cast<int>(q.digit));
   for (int i = 0; i < 9; ++i) {
-    const Vec x = board.place[i], in = digit & load(kTables.in_line[q.line][i]);
-    board.place[i] = x - (digit - in);
-    no.place[i] = x - in;
+    const Vec x = place[i], in = digit & load(kTables.in_line[q.line][i]);
+    yes[i] = x - (digit - in);
+    place[i] = x - in;
   }
 }
 
@@ -114,26 +121,38 @@ inline Vec digits_at(const Vec& place, unsigned lane) {
   return all(digits);
 }
 
-// Takes the lowest digit of a cell of two. `no` gets the other, if it is not null. What the cell
-// sees loses the digit at once: the rules would find that out, but so the next pass sees what
-// follows from it, and there are 12 % fewer passes on the hard collections.
-inline void take_lowest(Board& board, unsigned spot, Waiting* no) {
+// Takes the lowest digit of a cell of two. `place` is left with the other, if that is another
+// board. What the cell sees loses the digit at once: the rules would find that out, but so the next
+// pass sees what follows from it, and there are 12 % fewer passes on the hard collections.
+inline void take_lowest(Vec place[9], unsigned spot, Vec yes[9]) {
+  const bool is_left = place != yes;
   const unsigned at = spot / kPlace, lane = spot % kPlace;
   const Vec here = load(kTables.window + 15 - lane);
   const Vec in_band = load(kTables.in_band[lane / 4]), in_stack = load(kTables.in_stack[lane % 4]);
-  const Vec digits = digits_at(board.place[at], lane);
+  const Vec digits = digits_at(place[at], lane);
   const Vec lowest = add(below_lowest(digits), all(1)), other = digits - lowest;
-  const Vec cell = board.place[at] - here;
-#pragma GCC unroll 9
-  for (unsigned i = 0; i < 9; ++i) {
-    const Vec x = board.place[i];
-    const Vec seen = or3(here, in_band & load(kTables.in_line[at / 3][i]),
-                         in_stack & load(kTables.in_line[3 + at % 3][i]));
-    if (no != nullptr) no->place[i] = x - (seen & other);
-    board.place[i] = x - (seen & lowest);
+  const Vec cell = place[at] - here;
+  // What goes from the cells of a column of the box, or its like in the boxes above and below.
+  Vec lowest_below[3], other_below[3];
+  for (unsigned k = 0; k < 3; ++k) {
+    const Vec below = in_stack & load(kTables.in_line[3 + at % 3][k]);
+    lowest_below[k] = below & lowest;
+    other_below[k] = below & other;
   }
-  if (no != nullptr) no->place[at] = cell | (here & other);
-  board.place[at] = cell | (here & lowest);
+#pragma GCC unroll 3
+  for (unsigned r = 0; r < 3; ++r) {
+    const Vec beside = and_or(in_band, load(kTables.in_line[at / 3][3 * r]), here);
+    const Vec lowest_beside = beside & lowest, other_beside = beside & other;
+#pragma GCC unroll 3
+    for (unsigned k = 0; k < 3; ++k) {
+      const unsigned i = 3 * r + k;
+      const Vec x = place[i];
+      if (is_left) place[i] = x - (other_beside | other_below[k]);
+      yes[i] = x - (lowest_beside | lowest_below[k]);
+    }
+  }
+  if (is_left) place[at] = cell | (here & other);
+  yes[at] = cell | (here & lowest);
 }
 
 // The tree that all engines share, or lines alone. Lines favour no digit and take every solution
@@ -143,11 +162,18 @@ enum class Way { tree, lines };
 // Calls found(board, times) at each solution; it returns false to stop. Depth first, the lowest
 // digit before the others, a digit in its line before it is elsewhere.
 template <Way kWay, class Tally, class Found>
-inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
-  Waiting waiting[kMostWaiting];
-  int depth = 0;
+inline void search(const Board& root, unsigned boldness, Tally tally, Found found) {
+  Waypoint way[kMostWaiting + 1];
+  Waypoint* here = way;
+  // A copy, which no function gets the address of, so that it stays in registers where it can.
+  Board board = root;
   int fruitless = 0;  // guesses since the last solution
   unsigned doublings = 0;
+  const auto leave_waiting = [&](unsigned its_boldness) {
+    here->boldness = its_boldness;
+    here->doublings = doublings;
+    ++here;
+  };
   for (;;) {
     board.sum = sum_of(board.place);
     State state;
@@ -159,35 +185,33 @@ inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
     if (state == State::full && is_solution(board)) {
       fruitless = 0;
       if (!found(board, uint64_t{1} << doublings)) return;
-    } else if (state == State::still && (fruitless < kPatience || !looks_hopeless(board.place))) {
-      const Spots at = kWay == Way::tree ? choose(board.place, boldness) : Spots{};
-      if (at.is_mirrored) ++doublings;
-      for (unsigned i = 0; i < at.n; ++i) {
-        tally.guess(at.is_mirrored);
-        ++fruitless;
-        Waiting* const no = at.is_mirrored ? nullptr : &waiting[depth++];
-        take_lowest(board, at.spot[i], no);
-        if (no == nullptr) continue;
-        no->boldness = i > 0 ? boldness - 1 : 0;
-        no->doublings = doublings;
+    } else if (state == State::still) {
+      copy(here->place, board.place);
+      if (fruitless < kPatience || !looks_hopeless(here->place)) {
+        const Spots at = kWay == Way::tree ? choose(here->place, boldness) : Spots{};
+        if (at.is_mirrored) ++doublings;
+        for (unsigned i = 0; i < at.n; ++i) {
+          tally.guess(at.is_mirrored);
+          ++fruitless;
+          take_lowest(here->place, at.spot[i], at.is_mirrored ? here->place : here[1].place);
+          if (!at.is_mirrored) leave_waiting(i > 0 ? boldness - 1 : 0);
+        }
+        if (at.n == 0) {
+          tally.guess(false);
+          ++fruitless;
+          take_line(here->place, choose_line(here->place), here[1].place);
+          leave_waiting(0);
+        }
+        if (boldness == kNoGuessYet) boldness = kBoldness;
+        copy(board.place, here->place);
+        continue;
       }
-      if (at.n == 0) {
-        tally.guess(false);
-        ++fruitless;
-        Waiting& no = waiting[depth++];
-        take_line(board, choose_line(board.place), no);
-        no.boldness = 0;
-        no.doublings = doublings;
-      }
-      if (boldness == kNoGuessYet) boldness = kBoldness;
-      continue;
     }
-    if (depth == 0) return;
-    const Waiting& back = waiting[--depth];
-#pragma GCC unroll 9  // and no call of memcpy
-    for (int i = 0; i < 9; ++i) board.place[i] = back.place[i];
-    boldness = back.boldness;
-    doublings = back.doublings;
+    if (here == way) return;
+    --here;
+    copy(board.place, here->place);
+    boldness = here->boldness;
+    doublings = here->doublings;
     tally.back();
   }
 }

@@ -210,13 +210,13 @@ inline Vec sum_of(const Vec x[9]) {
 
   // Digits that are left in several rows, or columns, of a box. None is missing from all of its
   // rows, and where one is missing from all columns the box is dead.
-  const Vec loose = in_several(rows) | in_several(columns), locked = all(kAllDigits) - loose;
+  const Vec loose = in_several(rows) | in_several(columns);
 
   // Hidden singles: a digit locked in one minirow and one minicolumn of a box has one cell left.
   Vec least[3], sum[3];
   for (int i = 0; i < 9; ++i) {
     const Vec left = and3(x[i], rows.line[i / 3], columns.line[i % 3]);
-    x[i] = strike_where_met(left, loose, left, locked);
+    x[i] = without_if_more(left, loose);
     least[i / 3] = i % 3 == 0 ? x[i] : both(least[i / 3], x[i]);
     sum[i / 3] = i % 3 == 0 ? x[i] : add(sum[i / 3], x[i]);
   }
@@ -228,7 +228,8 @@ inline Vec sum_of(const Vec x[9]) {
   // Dead: a cell without candidates, a digit without a cell, or two equal singles in a box: theirs
   // is taken but not locked, or it carried beyond the last digit (otherwise they could hide long).
   const Vec empty = is_zero(both(both(least[0], least[1]), least[2]));
-  if (!none(or3(empty, cover ^ all(kAllDigits), taken - locked))) return State::dead;
+  if (!none(or3(empty, cover ^ all(kAllDigits), taken - (all(kAllDigits) - loose))))
+    return State::dead;
   if (is_full(board)) return State::full;
   if (!none(change)) return State::moving;
 

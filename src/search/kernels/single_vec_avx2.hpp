@@ -46,12 +46,10 @@ inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
 inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
   return add(sum, {_mm256_sign_epi16(n.v, (a & b).v)});
 }
-// Of bits that are no sign.
-inline Vec strike_where_met(Vec x, Vec v, Vec a, Vec b) {
-  return x - Vec{_mm256_sign_epi16(v.v, (a & b).v)};
-}
+inline Vec strike_where_any(Vec x, Vec v, Vec a) { return x - Vec{_mm256_sign_epi16(v.v, a.v)}; }
+inline Vec without_if_more(Vec x, Vec v) { return strike_where_any(x, v, x - v); }
 inline Vec add_where_many(Vec sum, Vec x) { return add_where_met(sum, x, x, add(x, all(-1))); }
-inline Vec strike_where_many(Vec x, Vec v) { return strike_where_met(x, v, x, add(x, all(-1))); }
+inline Vec strike_where_many(Vec x, Vec v) { return strike_where_any(x, v, x & add(x, all(-1))); }
 inline Vec less_where_any(Vec sum, Vec n, Vec a) {
   return less(sum, {_mm256_sign_epi16(n.v, a.v)});
 }

@@ -63,7 +63,7 @@ inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
 inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
   return {_mm256_mask_add_epi16(sum.v, _mm256_test_epi16_mask(a.v, b.v), sum.v, n.v)};
 }
-inline Vec strike_where_met(Vec x, Vec v, Vec a, Vec b) { return and_unless(x, is_zero(a & b), v); }
+inline Vec without_if_more(Vec x, Vec v) { return and_unless(x, is_zero(x - v), v); }
 inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
 inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
 inline Vec less_where_any(Vec sum, Vec n, Vec a) {

@@ -78,7 +78,7 @@ inline Vec below_lowest(Vec x) {
   return lanewise([&](int i) { return (x.band[i] - kEach) & ~x.band[i]; });
 }
 inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
-inline Vec strike_where_met(Vec x, Vec v, Vec y, Vec z) { return x - (v - is_zero(y & z)); }
+inline Vec without_if_more(Vec x, Vec v) { return and_unless(x, is_zero(x - v), v); }
 inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
 inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
 inline Vec less_where_any(Vec sum, Vec n, Vec x) { return less(sum, n - is_zero(x)); }

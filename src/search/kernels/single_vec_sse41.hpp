@@ -58,12 +58,12 @@ inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) {
   const Vec met = x & y;
   return add(sum, {_mm_sign_epi16(n.a, met.a), _mm_sign_epi16(n.b, met.b)});
 }
-inline Vec strike_where_met(Vec x, Vec v, Vec y, Vec z) {
-  const Vec met = y & z;
-  return x - Vec{_mm_sign_epi16(v.a, met.a), _mm_sign_epi16(v.b, met.b)};
+inline Vec strike_where_any(Vec x, Vec v, Vec y) {
+  return x - Vec{_mm_sign_epi16(v.a, y.a), _mm_sign_epi16(v.b, y.b)};
 }
+inline Vec without_if_more(Vec x, Vec v) { return strike_where_any(x, v, x - v); }
 inline Vec add_where_many(Vec sum, Vec x) { return add_where_met(sum, x, x, add(x, all(-1))); }
-inline Vec strike_where_many(Vec x, Vec v) { return strike_where_met(x, v, x, add(x, all(-1))); }
+inline Vec strike_where_many(Vec x, Vec v) { return strike_where_any(x, v, x & add(x, all(-1))); }
 inline Vec less_where_any(Vec sum, Vec n, Vec x) {
   return less(sum, {_mm_sign_epi16(n.a, x.a), _mm_sign_epi16(n.b, x.b)});
 }
