@@ -160,20 +160,48 @@ inline void take_lowest(Vec place[9], unsigned spot, Vec yes[9]) {
 enum class Way { tree, lines };
 
 // Calls found(board, times) at each solution; it returns false to stop. Depth first, the lowest
-// digit before the others, a digit in its line before it is elsewhere.
-template <Way kWay, class Tally, class Found>
+// digit before the others, a digit in its line before it is elsewhere. A root that is `still` is
+// at its fixpoint.
+template <Way kWay, State kRoot = State::moving, class Tally, class Found>
 inline void search(const Board& root, unsigned boldness, Tally tally, Found found) {
   Waypoint way[kMostWaiting + 1];
   Waypoint* here = way;
-  // A copy, which no function gets the address of, so that it stays in registers where it can.
-  Board board = root;
   int fruitless = 0;  // guesses since the last solution
   unsigned doublings = 0;
+
   const auto leave_waiting = [&](unsigned its_boldness) {
     here->boldness = its_boldness;
     here->doublings = doublings;
     ++here;
   };
+  // Guesses from a position at its fixpoint. False if that is hopeless.
+  const auto guess = [&]() __attribute__((always_inline)) {
+    if (fruitless >= kPatience && looks_hopeless(here->place)) return false;
+    const Spots at = kWay == Way::tree ? choose(here->place, boldness) : Spots{};
+    if (at.is_mirrored) ++doublings;
+    for (unsigned i = 0; i < at.n; ++i) {
+      tally.guess(at.is_mirrored);
+      ++fruitless;
+      take_lowest(here->place, at.spot[i], at.is_mirrored ? here->place : here[1].place);
+      if (!at.is_mirrored) leave_waiting(i > 0 ? boldness - 1 : 0);
+    }
+    if (at.n == 0) {
+      tally.guess(false);
+      ++fruitless;
+      take_line(here->place, choose_line(here->place), here[1].place);
+      leave_waiting(0);
+    }
+    if (boldness == kNoGuessYet) boldness = kBoldness;
+    return true;
+  };
+
+  // A copy, which no function gets the address of, so that it stays in registers where it can.
+  Board board = root;
+  if constexpr (kRoot == State::still) {
+    copy(here->place, board.place);
+    if (!guess()) return;
+    copy(board.place, here->place);
+  }
   for (;;) {
     board.sum = sum_of(board.place);
     State state;
@@ -187,22 +215,7 @@ inline void search(const Board& root, unsigned boldness, Tally tally, Found foun
       if (!found(board, uint64_t{1} << doublings)) return;
     } else if (state == State::still) {
       copy(here->place, board.place);
-      if (fruitless < kPatience || !looks_hopeless(here->place)) {
-        const Spots at = kWay == Way::tree ? choose(here->place, boldness) : Spots{};
-        if (at.is_mirrored) ++doublings;
-        for (unsigned i = 0; i < at.n; ++i) {
-          tally.guess(at.is_mirrored);
-          ++fruitless;
-          take_lowest(here->place, at.spot[i], at.is_mirrored ? here->place : here[1].place);
-          if (!at.is_mirrored) leave_waiting(i > 0 ? boldness - 1 : 0);
-        }
-        if (at.n == 0) {
-          tally.guess(false);
-          ++fruitless;
-          take_line(here->place, choose_line(here->place), here[1].place);
-          leave_waiting(0);
-        }
-        if (boldness == kNoGuessYet) boldness = kBoldness;
+      if (guess()) {
         copy(board.place, here->place);
         continue;
       }
@@ -222,11 +235,12 @@ inline void write_solution(const Board& board, char* solution81) {
   print(text, solution81);
 }
 
-template <class Tally>
-inline size_t solve(Board& board, unsigned boldness, size_t limit, char* solution81, Tally tally) {
+template <State kRoot = State::moving, class Tally>
+inline size_t solve(const Board& root, unsigned boldness, size_t limit, char* solution81,
+                    Tally tally) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::tree>(board, boldness, tally, [&](const Board& solved, uint64_t times) {
+  search<Way::tree, kRoot>(root, boldness, tally, [&](const Board& solved, uint64_t times) {
     if (solutions == 0 && solution81 != nullptr) write_solution(solved, solution81);
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     return solutions < limit;
@@ -286,10 +300,11 @@ size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
 }
 size_t go_on(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81) {
   Board board = from_candidates(masks81);
-  return solve(board, boldness, limit, solution81, Silent{});
+  return solve<State::still>(board, boldness, limit, solution81, Silent{});
 }
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  return go_on(masks81, kNoGuessYet, limit, solution81);
+  Board board = from_candidates(masks81);
+  return solve(board, kNoGuessYet, limit, solution81, Silent{});
 }
 size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
                             uint64_t* estimate) {

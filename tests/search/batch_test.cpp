@@ -78,8 +78,8 @@ TEST_P(Mixes, GiveTheSameAnswersWhoeverSearched) {
     EXPECT_TRUE(by_batch(engines, text, limit) == expected) << engines.lanes->name;
     EXPECT_TRUE(by_batch(handing_over(engines), text, limit) == expected)
         << engines.lanes->name << " handing over";
-    EXPECT_TRUE(by_batch(handing_over(engines, HandsOver::long_searches), text, limit) == expected)
-        << engines.lanes->name << " handing over long searches";
+    EXPECT_TRUE(by_batch(handing_over(engines, HandsOver::guesses), text, limit) == expected)
+        << engines.lanes->name << " handing over guesses";
     Answers one_by_one(expected.counts.size());
     run_one_by_one(engines, batch_for(text, limit, one_by_one));
     EXPECT_TRUE(one_by_one == expected) << engines.lanes->name << " one by one";
@@ -111,8 +111,8 @@ TEST(Batch, LongSearchesGiveTheSameAnswersWhoeverEndsThem) {
   for (const std::uint32_t limit : {1U, 2U, 7U, 500U}) {
     const Answers expected = by_single(*usable_engines().back().single, text, limit);
     for (const Engines& engines : usable_engines()) {
-      const Engines long_ones = handing_over(engines, HandsOver::long_searches);
-      EXPECT_TRUE(by_batch(long_ones, text, limit) == expected)
+      const Engines guesses = handing_over(engines, HandsOver::guesses);
+      EXPECT_TRUE(by_batch(guesses, text, limit) == expected)
           << engines.lanes->name << ", limit " << limit;
     }
   }
