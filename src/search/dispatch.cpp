@@ -18,7 +18,7 @@ namespace {
 constexpr Engines kRows[] = {
 #if defined(__x86_64__)
     {&kAvx512Kernel, &kSingleAvx512, HandsOver::nothing, &*make_engine16_avx2},
-    {&kAvx2Kernel, &kSingleAvx2, HandsOver::guesses, &*make_engine16_avx2},
+    {&kAvx2Kernel, &kSingleAvx2, HandsOver::rest, &*make_engine16_avx2},
     {&kSse41Kernel, &kSingleSse41, HandsOver::nothing, &make_engine16},
 #elif defined(__aarch64__)
     {&kNeonKernel, &kSingleScalar, HandsOver::nothing, &make_engine16},

@@ -12,8 +12,8 @@
 //                          dead or counted: back to the last frame of the lane's stack, or done
 //                          stalled: push a frame, guess
 //
-// Where the single engine searches faster, puzzles are handed over to it, as they came, opened, or
-// when they need a guess (lanes_hand_over.hpp).
+// Where the single engine searches faster, puzzles are handed over to it, opened or as they came
+// (lanes_hand_over.hpp).
 //
 // Lanes wait until several need service: a stalled lane is at its fixpoint, a dead one stays dead,
 // so waiting changes nothing but the price. When input and queue are exhausted, idle lanes take
@@ -224,14 +224,6 @@ inline void guess_cells(Engine& e, int lane, const Branch& b, Frame* f) {
   }
 }
 
-// Lets the single engine search on from where a lane stalled, its position saved. Nothing was
-// guessed there yet.
-inline void leave_to_single(Engine& e, int lane) {
-  const Search& s = e.search[lane];
-  hand_over(e, s.puzzle, e.stack[lane][s.depth].cell, true);
-  e.live &= ~lane_set(lane);
-}
-
 // Guesses in each lane. Returns those that had their last solutions instead, if they may end here.
 // Not inlined: one copy for both callers, 2 % on serg_multi.
 [[gnu::noinline]] LaneSet guess(Engine& e, LaneSet lanes, bool may_end) {
@@ -239,10 +231,6 @@ inline void leave_to_single(Engine& e, int lane) {
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = first_lane(lanes);
     Search& s = e.search[lane];
-    if (e.batch.hands_over == HandsOver::guesses) {
-      leave_to_single(e, lane);
-      continue;
-    }
     Frame* f = &e.stack[lane][s.depth];
     const Branch b = choose_branch(*f, s.boldness);
     const int n = b.n == 0 ? 1 : b.n;

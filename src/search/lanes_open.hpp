@@ -192,7 +192,8 @@ inline void open_block(Engine& e) {
   const int share = kWhole * (n - size(rest)) / n;
   note_opened(e.experience, share);
   if (b.hands_over == HandsOver::nothing) return;
-  hand_over_roots(e, first_root, share >= worth_opening(b.hands_over));
+  const bool is_worthy = share >= worth_opening(b.hands_over);
+  hand_over_roots(e, first_root, b.hands_over == HandsOver::searches && is_worthy);
 }
 
 }  // namespace

@@ -12,14 +12,15 @@
 //        . . . . . . . 9 8 7 6 5 4 3 2 1
 //
 // So each rule inside a box is plain logic between vectors, done for nine boxes and nine digits at
-// once, and only the talk between boxes moves lanes: 12 moves in a pass. (One lane per minirow and
+// once, and only the talk between boxes moves lanes: 14 moves in a pass. (One lane per minirow and
 // three 512-bit vectors needs 20 slower ones; one vector per box, the usual way, by count 72.) Idle
 // lanes hold nine candidates in every place, which no rule can change.
 //
 // A pass applies, to the whole board: naked singles, locked candidates in rows
 // and in columns (exactly: all ways to place a digit in a band), hidden singles and, where these
-// move nothing, hidden triples of a minirow or minicolumn. It is about 65 cycles on Zen 4 with
-// AVX-512, 100 on Sapphire Rapids with AVX2, both with triples; an easy puzzle needs 2.2 of them.
+// move nothing, hidden triples of a minirow or minicolumn. It was about 65 cycles on Zen 4 with
+// AVX-512, 100 on Sapphire Rapids with AVX2, both with triples, and has become a fifth lighter with
+// AVX2 since (278 -> 226 instructions without triples); an easy puzzle needs 2.2 of them.
 // When a pass changes nothing the search guesses (branch.hpp).
 //
 // What a vector type offers (lanes of 16 bits; masks are all ones or zero):
