@@ -2,10 +2,10 @@
 //
 // Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512 and SSE4.1 they
 // are best at searching, too. With AVX2 half of the time of a search goes into saving, guessing and
-// loading, lane by lane, and single is faster by 8 to 13 % on the hard collections. So it gets the
-// rest, whatever opening leaves, a position at its fixpoint as it stands. Without vectors the
-// single engine has bitboards, and in WebAssembly it was the faster when last measured; there it
-// gets what has to be searched. A block of puzzles takes one of two ways:
+// loading, lane by lane, and on the hard collections that takes 11 to 15 % longer than single. So
+// single gets the rest, whatever opening leaves, a position at its fixpoint as it stands. Without
+// vectors it has bitboards, and in WebAssembly it was the faster when last measured; there it gets
+// what has to be searched. A block of puzzles takes one of two ways:
 //
 //   opened, the rest handed over      where opening solves enough of them
 //   handed over as they came          where it does not, and would be for nothing
