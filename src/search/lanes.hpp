@@ -12,8 +12,8 @@
 //                          dead or counted: back to the last frame of the lane's stack, or done
 //                          stalled: push a frame, guess
 //
-// Where the single engine searches faster, puzzles are handed over to it, opened or as they came,
-// or when their search gets long (lanes_hand_over.hpp).
+// Where the single engine searches faster, puzzles are handed over to it, opened or as they came
+// (lanes_hand_over.hpp).
 //
 // Lanes wait until several need service: a stalled lane is at its fixpoint, a dead one stays dead,
 // so waiting changes nothing but the price. When input and queue are exhausted, idle lanes take
@@ -92,7 +92,7 @@ inline void start(Engine& e, int lane, size_t puzzle) {
   s.depth = s.floor = 0;
   s.boldness = 0;
   s.prev = s.next = -1;
-  s.fruitless = s.guesses = 0;
+  s.fruitless = 0;
   s.own.count = s.later.count = 0;
   e.live |= lane_set(lane);
 }
@@ -224,35 +224,6 @@ inline void guess_cells(Engine& e, int lane, const Branch& b, Frame* f) {
   }
 }
 
-// Whether the search in a lane is long and whole, so that the single engine goes on with it.
-inline bool is_left_to_single(const Engine& e, const Search& s) {
-  return e.batch.hands_over == HandsOver::long_searches && s.guesses >= kLong && s.prev < 0 &&
-         s.next < 0 && e.counting == nullptr;
-}
-
-// Adds what there is below a frame, in the order of the tree.
-inline void finish_frame(Engine& e, Found& own, const Frame& f) {
-  const uint64_t left = e.limit - own.count;
-  const size_t wanted = static_cast<size_t>(((left - 1) >> f.doublings) + 1);
-  const uint64_t found =
-      kSingle.go_on(f.cell, f.boldness, wanted, own.count == 0 ? own.first : nullptr);
-  own.count = limited_sum(own.count, found << f.doublings, e.limit);
-}
-
-// Lets the single engine search on from where a lane stands, its position saved, to the end.
-inline void leave_to_single(Engine& e, int lane) {
-  Search& s = e.search[lane];
-  Frame& here = e.stack[lane][s.depth];
-  here.boldness = static_cast<uint16_t>(s.boldness);
-  here.doublings = static_cast<uint16_t>(s.doublings);
-  ++e.stats.handed_over;
-  for (int i = s.depth; i >= s.floor && s.own.count < e.limit; --i) {
-    finish_frame(e, s.own, e.stack[lane][i]);
-  }
-  s.depth = s.floor;
-  finish(e, lane);
-}
-
 // Guesses in each lane. Returns those that had their last solutions instead, if they may end here.
 // Not inlined: one copy for both callers, 2 % on serg_multi.
 [[gnu::noinline]] LaneSet guess(Engine& e, LaneSet lanes, bool may_end) {
@@ -260,16 +231,11 @@ inline void leave_to_single(Engine& e, int lane) {
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = first_lane(lanes);
     Search& s = e.search[lane];
-    if (is_left_to_single(e, s)) {
-      leave_to_single(e, lane);
-      continue;
-    }
     Frame* f = &e.stack[lane][s.depth];
     const Branch b = choose_branch(*f, s.boldness);
     const int n = b.n == 0 ? 1 : b.n;
     e.stats.guesses += n;
     s.fruitless += n;
-    ++s.guesses;
     if (b.is_mirrored) {
       ++s.doublings;
       if (may_end && b.is_rectangle) {
@@ -397,7 +363,7 @@ inline Engine& begin(void* scratch, const KernelBatch& batch, uint64_t limit) {
   e.batch = batch;
   e.counting = nullptr;
   e.stats = {};
-  e.experience = kNoExperience;
+  e.experience = no_experience(batch.hands_over);
   e.limit = limit;
   e.total = 0;
   e.next_puzzle = 0;

@@ -30,7 +30,6 @@ struct Search {
   int depth, floor;
   int prev, next;  // lanes, or -1
   int fruitless;   // guesses since the last solution
-  int guesses;     // since the search began, several at once counting as one
   unsigned doublings;
   unsigned boldness;
   Found own, later;

@@ -1,15 +1,13 @@
 // Who searches: the lanes, or the single engine, if the batch may be handed over.
 //
 // Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512 and SSE4.1 they
-// are best at searching, too. With AVX2 that is so for a few guesses. In long searches half of
-// their time goes into saving, guessing and loading, lane by lane; single is as fast, and faster by
-// a fifth where a neighbour on the same core takes vector units (Zen 3). So a search of more than
-// kLong guesses is left to it as it stands, with all positions that wait, the youngest first.
+// are best at searching, too. With AVX2 half of the time of a search goes into saving, guessing and
+// loading, lane by lane, and on the hard collections that takes 11 to 15 % longer than single. So
+// single gets the rest, whatever opening leaves, a position at its fixpoint as it stands. Without
+// vectors it has bitboards, and in WebAssembly it was the faster when last measured; there it gets
+// what has to be searched. A block of puzzles takes one of two ways:
 //
-// Without vectors the single engine has bitboards, and in WebAssembly it was the faster when last
-// measured. There a block of puzzles takes one of two ways:
-//
-//   opened, the rest handed over      where opening solves most of them
+//   opened, the rest handed over      where opening solves enough of them
 //   handed over as they came          where it does not, and would be for nothing
 //
 // Both engines search the same tree (branch.hpp), so nobody can tell from an answer who found it.
@@ -30,24 +28,26 @@ struct Experience {
   int unopened;  // blocks since one was opened
 };
 
-// Opening pays from here on. It solves 92 % of the easy ones, 62 % of those with 17 clues; the
-// latter opened and handed over as they came, with 8 and 4 lanes: 1880 and 3510 ns, 1770 and 3150.
-constexpr int kWorthOpening = kWhole * 3 / 4;
-// A search is long when it asks for one more guess than these.
-constexpr int kLong = 4;
+// Opening pays from here on. It solves 91 % of the easy ones, 61 % of those with 17 clues, 41 % of
+// the minimal ones and hardly one of the hard collections. With AVX2 it pays wherever it solves
+// any; with the scalar kernel those with 17 clues, opened and handed over as they came, took 1880
+// and 3510 ns, 1770 and 3150 (8 and 4 lanes).
+constexpr int worth_opening(HandsOver what) {
+  return what == HandsOver::searches ? kWhole * 3 / 4 : kWhole / 8;
+}
 // Every so many blocks one is opened to see whether it would pay now.
 constexpr int kScout = 16;
 // A block that fills fewer lanes is not opened: the sweep costs the same.
 constexpr size_t kFewPuzzles = kLanes * 2 / 3;
 // The first block is opened, and alone decides on the second.
-constexpr Experience kNoExperience{kWorthOpening, 0};
+constexpr Experience no_experience(HandsOver what) { return {worth_opening(what), 0}; }
 
 inline void note_opened(Experience& x, int share) { x.opened += (share - x.opened) / 4; }
 
 inline bool opens_next(Experience& x, const KernelBatch& b, size_t left) {
-  if (b.hands_over != HandsOver::searches) return true;
+  if (b.hands_over == HandsOver::nothing) return true;
   if (left < kFewPuzzles) return false;
-  if (x.opened < kWorthOpening && ++x.unopened < kScout) return false;
+  if (x.opened < worth_opening(b.hands_over) && ++x.unopened < kScout) return false;
   x.unopened = 0;
   return true;
 }

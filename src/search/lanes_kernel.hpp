@@ -30,7 +30,7 @@ struct KernelStats {
 };
 
 // What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp).
-enum class HandsOver : uint8_t { nothing, long_searches, searches };
+enum class HandsOver : uint8_t { nothing, searches, rest };
 
 // n puzzles in, n counts and n first solutions out. A count is the number of solutions up to
 // `limit`; where it is 0 the solution is left as it was.

@@ -103,19 +103,34 @@ inline void queue_roots(Engine& e, LaneSet lanes, LaneSet stalled) {
 
 // ---- handing over to the single engine ----------------------------------------------------------
 
-// Asks the single engine for the answer to a puzzle, from a position of it, or as it came if that
-// is null.
-inline void hand_over(Engine& e, size_t puzzle, const uint16_t* position) {
+inline char* solution_of(const Engine& e, size_t puzzle) {
   const KernelBatch& b = e.batch;
-  char* solution = b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
-  const size_t limit = static_cast<size_t>(e.limit);  // 32 bits of it at most: see KernelBatch
-  const size_t found =
-      position == nullptr && b.text != nullptr
-          ? kSingle.solve_text(b.text + puzzle * b.stride, limit, solution)
-          : kSingle.solve_candidates(position != nullptr ? position : b.masks + puzzle * b.stride,
-                                     limit, solution);
+  return b.solutions == nullptr ? nullptr : b.solutions + puzzle * b.solution_stride;
+}
+
+inline void note_handed_over(Engine& e, size_t puzzle, size_t found) {
   ++e.stats.handed_over;
-  if (b.counts != nullptr) b.counts[puzzle] = static_cast<uint32_t>(found);
+  if (e.batch.counts != nullptr) e.batch.counts[puzzle] = static_cast<uint32_t>(found);
+}
+
+// Asks the single engine for the answer to a puzzle, as it came.
+inline void hand_over(Engine& e, size_t puzzle) {
+  const KernelBatch& b = e.batch;
+  char* const solution = solution_of(e, puzzle);
+  const size_t limit = static_cast<size_t>(e.limit);  // 32 bits of it at most: see KernelBatch
+  note_handed_over(e, puzzle,
+                   b.text != nullptr
+                       ? kSingle.solve_text(b.text + puzzle * b.stride, limit, solution)
+                       : kSingle.solve_candidates(b.masks + puzzle * b.stride, limit, solution));
+}
+
+// The same from a position of it, which may be at its fixpoint.
+inline void hand_over(Engine& e, size_t puzzle, const uint16_t* position, bool is_stalled) {
+  char* const solution = solution_of(e, puzzle);
+  const size_t limit = static_cast<size_t>(e.limit);
+  note_handed_over(e, puzzle,
+                   is_stalled ? kSingle.go_on(position, kNoGuessYet, limit, solution)
+                              : kSingle.solve_candidates(position, limit, solution));
 }
 
 // Hands over the roots from this one on. Those that still move may be kept: where opening solves
@@ -128,7 +143,7 @@ inline void hand_over_roots(Engine& e, int first, bool keep_moving) {
       if (e.root_end != i) memcpy(e.root[e.root_end].cell, e.root[i].cell, sizeof e.root[i].cell);
       add_root(e, e.root_puzzle[i], false);
     } else {
-      hand_over(e, e.root_puzzle[i], e.root[i].cell);
+      hand_over(e, e.root_puzzle[i], e.root[i].cell, e.root_stalled[i]);
     }
   }
 }
@@ -137,7 +152,7 @@ inline void hand_over_roots(Engine& e, int first, bool keep_moving) {
 inline void hand_over_block(Engine& e) {
   const size_t left = e.batch.n - e.next_puzzle;
   const size_t end = e.next_puzzle + (left < kLanes ? left : kLanes);
-  for (; e.next_puzzle < end; ++e.next_puzzle) hand_over(e, e.next_puzzle, nullptr);
+  for (; e.next_puzzle < end; ++e.next_puzzle) hand_over(e, e.next_puzzle);
 }
 
 // ---- open: reading blocks of puzzles ------------------------------------------------------------
@@ -176,7 +191,9 @@ inline void open_block(Engine& e) {
   e.next_puzzle += n;
   const int share = kWhole * (n - size(rest)) / n;
   note_opened(e.experience, share);
-  if (b.hands_over == HandsOver::searches) hand_over_roots(e, first_root, share >= kWorthOpening);
+  if (b.hands_over == HandsOver::nothing) return;
+  const bool is_worthy = share >= worth_opening(b.hands_over);
+  hand_over_roots(e, first_root, b.hands_over == HandsOver::searches && is_worthy);
 }
 
 }  // namespace

@@ -12,23 +12,29 @@
 //        . . . . . . . 9 8 7 6 5 4 3 2 1
 //
 // So each rule inside a box is plain logic between vectors, done for nine boxes and nine digits at
-// once, and only the talk between boxes moves lanes: 12 moves in a pass. (One lane per minirow and
+// once, and only the talk between boxes moves lanes: 14 moves in a pass. (One lane per minirow and
 // three 512-bit vectors needs 20 slower ones; one vector per box, the usual way, by count 72.) Idle
 // lanes hold nine candidates in every place, which no rule can change.
 //
 // A pass applies, to the whole board: naked singles, locked candidates in rows
 // and in columns (exactly: all ways to place a digit in a band), hidden singles and, where these
-// move nothing, hidden triples of a minirow or minicolumn. It is about 65 cycles on Zen 4 with
-// AVX-512, 100 on Sapphire Rapids with AVX2, both with triples; an easy puzzle needs 2.2 of them.
+// move nothing, hidden triples of a minirow or minicolumn. It was about 65 cycles on Zen 4 with
+// AVX-512, 100 on Sapphire Rapids with AVX2, both with triples, and has become a fifth lighter with
+// AVX2 since (278 -> 226 instructions without triples); an easy puzzle needs 2.2 of them.
 // When a pass changes nothing the search guesses (branch.hpp).
 //
 // What a vector type offers (lanes of 16 bits; masks are all ones or zero):
-//   load store all & | ^ - (and not)     or3 and3 exactly_one     add (no carry between lanes)
+//   load store all & | ^ - (and not)     or3 and3 majority     add (no carry between lanes)
 //   and_or(a,b,c) = a&b | c     and_either(a,b,c) = a & (b|c)     and_unless(a,b,c) = a & (b|~c)
 //   is_zero, is_single (of a zero lane: either), at_most_two -> mask     none -> bool
 //   larger(a,b): lane by lane     largest: of all lanes (below 0x8000)
 //   add_where_met(sum,n,a,b): sum + n where a and b have a bit in common, else sum
-//   add_where_within(sum,n,a,b): sum + n where b has all bits of a, else sum
+//   without_if_more(x,v): x without v where it has more than v, else x
+//   add_where_many(sum,x): sum + x where x has two bits or more, else sum
+//   strike_where_many(x,v): x without v where x has two bits or more, else x
+//   less(a,b): a - b, where b is not more     kCountsBits: whether that takes one instruction
+//   less_where_any(sum,n,a): sum - n where a is not zero, else sum
+//   where_many(v,x): v where x has two bits or more, else 0
 //   count: bits set     below_lowest: ones below the lowest bit of a lane that is not zero
 //   both(a,b): zero where either is zero     next_stack<n> next_band<n>: the lane n boxes further
 //   parse, print: 81 characters to nine vectors of candidates, nine vectors of characters to text
@@ -86,20 +92,26 @@ struct Weighing {
   void pass() {}
 };
 
-// A position that waits until what was guessed instead has been searched through.
-struct Waiting {
+// A position on the way from the root: the last is searched, the others wait until what was guessed
+// instead has been searched through.
+struct Waypoint {
   Vec place[9];
   unsigned boldness;
   unsigned doublings;  // each solution below counts 2 to this power
 };
 
-// Takes the digit into the line, or for `no` out of it.
-inline void take_line(Board& board, const Question& q, Waiting& no) {
+inline void copy(Vec to[9], const Vec from[9]) {
+#pragma GCC unroll 9  // and no call of memcpy
+  for (int i = 0; i < 9; ++i) to[i] = from[i];
+}
+
+// The digit is in the line in `yes`, and no longer there in `place`.
+inline void take_line(Vec place[9], const Question& q, Vec yes[9]) {
   const Vec digit = load(kTables.window + 15 - q.lane) & all(static_cast<int>(q.digit));
   for (int i = 0; i < 9; ++i) {
-    const Vec x = board.place[i], in = digit & load(kTables.in_line[q.line][i]);
-    board.place[i] = x - (digit - in);
-    no.place[i] = x - in;
+    const Vec x = place[i], in = digit & load(kTables.in_line[q.line][i]);
+    yes[i] = x - (digit - in);
+    place[i] = x - in;
   }
 }
 
@@ -110,26 +122,38 @@ inline Vec digits_at(const Vec& place, unsigned lane) {
   return all(digits);
 }
 
-// Takes the lowest digit of a cell of two. `no` gets the other, if it is not null. What the cell
-// sees loses the digit at once: the rules would find that out, but so the next pass sees what
-// follows from it, and there are 12 % fewer passes on the hard collections.
-inline void take_lowest(Board& board, unsigned spot, Waiting* no) {
+// Takes the lowest digit of a cell of two. `place` is left with the other, if that is another
+// board. What the cell sees loses the digit at once: the rules would find that out, but so the next
+// pass sees what follows from it, and there are 12 % fewer passes on the hard collections.
+inline void take_lowest(Vec place[9], unsigned spot, Vec yes[9]) {
+  const bool is_left = place != yes;
   const unsigned at = spot / kPlace, lane = spot % kPlace;
   const Vec here = load(kTables.window + 15 - lane);
   const Vec in_band = load(kTables.in_band[lane / 4]), in_stack = load(kTables.in_stack[lane % 4]);
-  const Vec digits = digits_at(board.place[at], lane);
+  const Vec digits = digits_at(place[at], lane);
   const Vec lowest = add(below_lowest(digits), all(1)), other = digits - lowest;
-  const Vec cell = board.place[at] - here;
-#pragma GCC unroll 9
-  for (unsigned i = 0; i < 9; ++i) {
-    const Vec x = board.place[i];
-    const Vec seen = or3(here, in_band & load(kTables.in_line[at / 3][i]),
-                         in_stack & load(kTables.in_line[3 + at % 3][i]));
-    if (no != nullptr) no->place[i] = x - (seen & other);
-    board.place[i] = x - (seen & lowest);
+  const Vec cell = place[at] - here;
+  // What goes from the cells of a column of the box, or its like in the boxes above and below.
+  Vec lowest_below[3], other_below[3];
+  for (unsigned k = 0; k < 3; ++k) {
+    const Vec below = in_stack & load(kTables.in_line[3 + at % 3][k]);
+    lowest_below[k] = below & lowest;
+    other_below[k] = below & other;
   }
-  if (no != nullptr) no->place[at] = cell | (here & other);
-  board.place[at] = cell | (here & lowest);
+#pragma GCC unroll 3
+  for (unsigned r = 0; r < 3; ++r) {
+    const Vec beside = and_or(in_band, load(kTables.in_line[at / 3][3 * r]), here);
+    const Vec lowest_beside = beside & lowest, other_beside = beside & other;
+#pragma GCC unroll 3
+    for (unsigned k = 0; k < 3; ++k) {
+      const unsigned i = 3 * r + k;
+      const Vec x = place[i];
+      if (is_left) place[i] = x - (other_beside | other_below[k]);
+      yes[i] = x - (lowest_beside | lowest_below[k]);
+    }
+  }
+  if (is_left) place[at] = cell | (here & other);
+  yes[at] = cell | (here & lowest);
 }
 
 // The tree that all engines share, or lines alone. Lines favour no digit and take every solution
@@ -137,15 +161,50 @@ inline void take_lowest(Board& board, unsigned spot, Waiting* no) {
 enum class Way { tree, lines };
 
 // Calls found(board, times) at each solution; it returns false to stop. Depth first, the lowest
-// digit before the others, a digit in its line before it is elsewhere.
-template <Way kWay, class Tally, class Found>
-inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
-  Waiting waiting[kMostWaiting];
-  int depth = 0;
+// digit before the others, a digit in its line before it is elsewhere. A root that is `still` is
+// at its fixpoint.
+template <Way kWay, State kRoot = State::moving, class Tally, class Found>
+inline void search(const Board& root, unsigned boldness, Tally tally, Found found) {
+  Waypoint way[kMostWaiting + 1];
+  Waypoint* here = way;
   int fruitless = 0;  // guesses since the last solution
   unsigned doublings = 0;
+
+  const auto leave_waiting = [&](unsigned its_boldness) {
+    here->boldness = its_boldness;
+    here->doublings = doublings;
+    ++here;
+  };
+  // Guesses from a position at its fixpoint. False if that is hopeless.
+  const auto guess = [&]() __attribute__((always_inline)) {
+    if (fruitless >= kPatience && looks_hopeless(here->place)) return false;
+    const Spots at = kWay == Way::tree ? choose(here->place, boldness) : Spots{};
+    if (at.is_mirrored) ++doublings;
+    for (unsigned i = 0; i < at.n; ++i) {
+      tally.guess(at.is_mirrored);
+      ++fruitless;
+      take_lowest(here->place, at.spot[i], at.is_mirrored ? here->place : here[1].place);
+      if (!at.is_mirrored) leave_waiting(i > 0 ? boldness - 1 : 0);
+    }
+    if (at.n == 0) {
+      tally.guess(false);
+      ++fruitless;
+      take_line(here->place, choose_line(here->place), here[1].place);
+      leave_waiting(0);
+    }
+    if (boldness == kNoGuessYet) boldness = kBoldness;
+    return true;
+  };
+
+  // A copy, which no function gets the address of, so that it stays in registers where it can.
+  Board board = root;
+  if constexpr (kRoot == State::still) {
+    copy(here->place, board.place);
+    if (!guess()) return;
+    copy(board.place, here->place);
+  }
   for (;;) {
-    board.sum = all(0);
+    board.sum = sum_of(board.place);
     State state;
     do {
       state = pass(board);
@@ -155,35 +214,18 @@ inline void search(Board& board, unsigned boldness, Tally tally, Found found) {
     if (state == State::full && is_solution(board)) {
       fruitless = 0;
       if (!found(board, uint64_t{1} << doublings)) return;
-    } else if (state == State::still && (fruitless < kPatience || !looks_hopeless(board.place))) {
-      const Spots at = kWay == Way::tree ? choose(board.place, boldness) : Spots{};
-      if (at.is_mirrored) ++doublings;
-      for (unsigned i = 0; i < at.n; ++i) {
-        tally.guess(at.is_mirrored);
-        ++fruitless;
-        Waiting* const no = at.is_mirrored ? nullptr : &waiting[depth++];
-        take_lowest(board, at.spot[i], no);
-        if (no == nullptr) continue;
-        no->boldness = i > 0 ? boldness - 1 : 0;
-        no->doublings = doublings;
+    } else if (state == State::still) {
+      copy(here->place, board.place);
+      if (guess()) {
+        copy(board.place, here->place);
+        continue;
       }
-      if (at.n == 0) {
-        tally.guess(false);
-        ++fruitless;
-        Waiting& no = waiting[depth++];
-        take_line(board, choose_line(board.place), no);
-        no.boldness = 0;
-        no.doublings = doublings;
-      }
-      if (boldness == kNoGuessYet) boldness = kBoldness;
-      continue;
     }
-    if (depth == 0) return;
-    const Waiting& back = waiting[--depth];
-#pragma GCC unroll 9  // and no call of memcpy
-    for (int i = 0; i < 9; ++i) board.place[i] = back.place[i];
-    boldness = back.boldness;
-    doublings = back.doublings;
+    if (here == way) return;
+    --here;
+    copy(board.place, here->place);
+    boldness = here->boldness;
+    doublings = here->doublings;
     tally.back();
   }
 }
@@ -194,11 +236,12 @@ inline void write_solution(const Board& board, char* solution81) {
   print(text, solution81);
 }
 
-template <class Tally>
-inline size_t solve(Board& board, unsigned boldness, size_t limit, char* solution81, Tally tally) {
+template <State kRoot = State::moving, class Tally>
+inline size_t solve(const Board& root, unsigned boldness, size_t limit, char* solution81,
+                    Tally tally) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::tree>(board, boldness, tally, [&](const Board& solved, uint64_t times) {
+  search<Way::tree, kRoot>(root, boldness, tally, [&](const Board& solved, uint64_t times) {
     if (solutions == 0 && solution81 != nullptr) write_solution(solved, solution81);
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     return solutions < limit;
@@ -258,10 +301,11 @@ size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
 }
 size_t go_on(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81) {
   Board board = from_candidates(masks81);
-  return solve(board, boldness, limit, solution81, Silent{});
+  return solve<State::still>(board, boldness, limit, solution81, Silent{});
 }
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  return go_on(masks81, kNoGuessYet, limit, solution81);
+  Board board = from_candidates(masks81);
+  return solve(board, kNoGuessYet, limit, solution81, Silent{});
 }
 size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
                             uint64_t* estimate) {
@@ -270,7 +314,7 @@ size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
 }
 bool join_candidates(const uint16_t* masks81, JoinRoom& room, uint64_t limit, uint64_t* solutions) {
   Board board = from_candidates(masks81);
-  board.sum = all(0);
+  board.sum = sum_of(board.place);
   State state;
   do {
     state = pass(board);

@@ -16,51 +16,52 @@ namespace {
 // names the place and the lane in the end.
 constexpr int kPoint = 512, kPlace = 16;
 
-// The cells with at most two candidates, and a point for each of the others.
+// The cells with more than two candidates, counted in points: of each minirow and minicolumn, and
+// of each box. And what the others have if it is two.
 struct Few {
-  Vec is_few[9], more[9];
+  Vec two[9];
+  Lines rows, columns;
+  Vec boxes;
 };
 
-inline Few find_few(const Vec x[9]) {
+[[gnu::always_inline]] inline Few find_few(const Vec x[9]) {
   Few f;
+  Vec more[9];
   for (int i = 0; i < 9; ++i) {
-    f.is_few[i] = at_most_two(x[i]);
-    f.more[i] = all(kPoint) - f.is_few[i];
+    const Vec is_few = at_most_two(x[i]);
+    more[i] = all(kPoint) - is_few;
+    f.two[i] = is_few & x[i];
   }
+  for (int k = 0; k < 3; ++k) {
+    f.rows.line[k] = add(add(more[3 * k], more[3 * k + 1]), more[3 * k + 2]);
+    f.columns.line[k] = add(add(more[k], more[k + 3]), more[k + 6]);
+  }
+  f.boxes = add(add(f.rows.line[0], f.rows.line[1]), f.rows.line[2]);
   return f;
 }
 
-inline bool is_mirrored(const Few& f) {
-  const Vec more = or3(or3(f.more[0], f.more[1], f.more[2]), or3(f.more[3], f.more[4], f.more[5]),
-                       or3(f.more[6], f.more[7], f.more[8]));
-  return none(more & load(kTables.boxes));
-}
+inline bool is_mirrored(const Few& f) { return none(f.boxes & load(kTables.boxes)); }
 
 // The best cell of two: its points, place and lane in one number, a point or more if there is one.
 [[gnu::always_inline]] inline uint32_t best_pair(const Vec x[9], const Few& f) {
   // Cells of one are among them: what they have nobody shares, and in the end they are left out.
-  Vec digits[9];
-  for (int i = 0; i < 9; ++i) digits[i] = x[i] & f.is_few[i];
-  const Lines in_rows = minirows(digits), in_columns = minicolumns(digits);
+  const Lines in_rows = minirows(f.two), in_columns = minicolumns(f.two);
   Lines rows, columns;  // with the points of their cells
   for (int k = 0; k < 3; ++k) {
-    rows.line[k] = add(add(f.more[3 * k], f.more[3 * k + 1]), f.more[3 * k + 2]);
-    columns.line[k] = add(add(f.more[k], f.more[k + 3]), f.more[k + 6]);
-  }
-  const Vec in_box = add(add(add(rows.line[0], rows.line[1]), rows.line[2]), all(kPoint));
-  for (int k = 0; k < 3; ++k) {
-    rows.line[k] = rows.line[k] | in_rows.line[k];
-    columns.line[k] = columns.line[k] | in_columns.line[k];
+    rows.line[k] = f.rows.line[k] | in_rows.line[k];
+    columns.line[k] = f.columns.line[k] | in_columns.line[k];
   }
   const Lines row1 = stack_on<1>(rows), row2 = stack_on<2>(rows);
   const Lines column1 = band_on<1>(columns), column2 = band_on<2>(columns);
 
+  // At the fixpoint a digit has places in the rest of its row exactly if it has several rows of its
+  // box: else it would be locked in that row, or in the rest.
+  const Vec loose_rows = in_several(minirows(x)), loose_columns = in_several(minicolumns(x));
   const Vec points = all(kPoint * 63), bonus = all(4 * kPoint);
-  const Lines all_rows = minirows(x), all_columns = minicolumns(x);
-  Vec best = all(0), beyond_column[3], all_beyond_column[3], column_points[3];
+  const Vec in_box = add(f.boxes, all(kPoint * (1 + 2 * 4)));
+  Vec best = all(0), beyond_column[3], column_points[3];
 #pragma GCC unroll 3
   for (int k = 0; k < 3; ++k) {
-    all_beyond_column[k] = next_band<1>(all_columns.line[k]) | next_band<2>(all_columns.line[k]);
     beyond_column[k] = column1.line[k] | column2.line[k];
     column_points[k] =
         add(add(column1.line[k] & points, column2.line[k] & points), all(kPlace * k));
@@ -68,7 +69,6 @@ inline bool is_mirrored(const Few& f) {
 #pragma GCC unroll 3
   for (int r = 0; r < 3; ++r) {
     const Vec beyond_row = row1.line[r] | row2.line[r];
-    const Vec all_beyond_row = next_stack<1>(all_rows.line[r]) | next_stack<2>(all_rows.line[r]);
     const Vec other_rows = in_rows.line[(r + 1) % 3] | in_rows.line[(r + 2) % 3];
     const Vec row_points =
         add(add(row1.line[r] & points, row2.line[r] & points), add(in_box, all(kPlace * 3 * r)));
@@ -76,12 +76,12 @@ inline bool is_mirrored(const Few& f) {
     for (int k = 0; k < 3; ++k) {
       const int i = 3 * r + k;
       Vec sum = add(row_points, column_points[k]);
-      sum = add_where_met(sum, bonus, digits[i], beyond_row);
-      sum = add_where_met(sum, bonus, digits[i], beyond_column[k]);
-      sum = add_where_met(sum, bonus, digits[i], other_rows);
-      sum = add_where_within(sum, bonus, digits[i], all_beyond_row);
-      sum = add_where_within(sum, bonus, digits[i], all_beyond_column[k]);
-      best = larger(best, sum & (f.is_few[i] - is_single(x[i])));
+      sum = add_where_met(sum, bonus, f.two[i], beyond_row);
+      sum = add_where_met(sum, bonus, f.two[i], beyond_column[k]);
+      sum = add_where_met(sum, bonus, f.two[i], other_rows);
+      sum = less_where_any(sum, bonus, f.two[i] - loose_rows);
+      sum = less_where_any(sum, bonus, f.two[i] - loose_columns);
+      best = larger(best, where_many(sum, f.two[i]));
     }
   }
   return largest(add(best & load(kTables.boxes), load(kTables.lane)));

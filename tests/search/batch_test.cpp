@@ -78,8 +78,8 @@ TEST_P(Mixes, GiveTheSameAnswersWhoeverSearched) {
     EXPECT_TRUE(by_batch(engines, text, limit) == expected) << engines.lanes->name;
     EXPECT_TRUE(by_batch(handing_over(engines), text, limit) == expected)
         << engines.lanes->name << " handing over";
-    EXPECT_TRUE(by_batch(handing_over(engines, HandsOver::long_searches), text, limit) == expected)
-        << engines.lanes->name << " handing over long searches";
+    EXPECT_TRUE(by_batch(handing_over(engines, HandsOver::rest), text, limit) == expected)
+        << engines.lanes->name << " handing over the rest";
     Answers one_by_one(expected.counts.size());
     run_one_by_one(engines, batch_for(text, limit, one_by_one));
     EXPECT_TRUE(one_by_one == expected) << engines.lanes->name << " one by one";
@@ -105,14 +105,14 @@ TEST(Batch, TakesCandidatesAsWell) {
   }
 }
 
-// Many candidates and few givens: searches that are long enough to be handed over on the way.
+// Many candidates and few givens: long searches from what opening leaves.
 TEST(Batch, LongSearchesGiveTheSameAnswersWhoeverEndsThem) {
   const std::string text = some_text(60, 10, 34);
   for (const std::uint32_t limit : {1U, 2U, 7U, 500U}) {
     const Answers expected = by_single(*usable_engines().back().single, text, limit);
     for (const Engines& engines : usable_engines()) {
-      const Engines long_ones = handing_over(engines, HandsOver::long_searches);
-      EXPECT_TRUE(by_batch(long_ones, text, limit) == expected)
+      const Engines rest = handing_over(engines, HandsOver::rest);
+      EXPECT_TRUE(by_batch(rest, text, limit) == expected)
           << engines.lanes->name << ", limit " << limit;
     }
   }

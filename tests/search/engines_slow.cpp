@@ -81,7 +81,7 @@ void expect_agreement(const Puzzles& puzzles, std::uint32_t limit,
   }
   EXPECT_TRUE(lanes == single) << "the engines differ, limit " << limit;
   Engines both = best;
-  for (const HandsOver what : {HandsOver::long_searches, HandsOver::searches}) {
+  for (const HandsOver what : {HandsOver::rest, HandsOver::searches}) {
     both.hands_over = what;
     EXPECT_TRUE(by_batch(both, puzzles, limit) == lanes)
         << "handing over differs (" << static_cast<int>(what) << "), limit " << limit;

@@ -12,6 +12,7 @@ namespace nonet::search {
 namespace {
 
 struct Vec {
+  static constexpr bool kCountsBits = false;
   __m256i v;
 };
 
@@ -29,12 +30,13 @@ inline Vec operator^(Vec a, Vec b) { return {_mm256_xor_si256(a.v, b.v)}; }
 inline Vec operator-(Vec a, Vec b) { return {_mm256_andnot_si256(b.v, a.v)}; }
 inline Vec or3(Vec a, Vec b, Vec c) { return a | b | c; }
 inline Vec and3(Vec a, Vec b, Vec c) { return a & b & c; }
-inline Vec exactly_one(Vec a, Vec b, Vec c) { return (a ^ b ^ c) - (a & b); }
 inline Vec and_or(Vec a, Vec b, Vec c) { return (a & b) | c; }
+inline Vec majority(Vec a, Vec b, Vec c) { return and_or(a | b, c, a & b); }
 inline Vec and_either(Vec a, Vec b, Vec c) { return a & (b | c); }
 inline Vec and_unless(Vec a, Vec b, Vec c) { return a - (c - b); }
 
 inline Vec add(Vec a, Vec b) { return {_mm256_add_epi16(a.v, b.v)}; }
+inline Vec less(Vec a, Vec b) { return {_mm256_sub_epi16(a.v, b.v)}; }
 inline Vec both(Vec a, Vec b) { return {_mm256_min_epu16(a.v, b.v)}; }
 inline Vec is_zero(Vec a) { return {_mm256_cmpeq_epi16(a.v, _mm256_setzero_si256())}; }
 inline Vec without_lowest(Vec a) { return a & add(a, all(-1)); }
@@ -44,7 +46,14 @@ inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
 inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
   return add(sum, {_mm256_sign_epi16(n.v, (a & b).v)});
 }
-inline Vec add_where_within(Vec sum, Vec n, Vec a, Vec b) { return add(sum, n & is_zero(a - b)); }
+inline Vec strike_where_any(Vec x, Vec v, Vec a) { return x - Vec{_mm256_sign_epi16(v.v, a.v)}; }
+inline Vec without_if_more(Vec x, Vec v) { return strike_where_any(x, v, x - v); }
+inline Vec add_where_many(Vec sum, Vec x) { return add_where_met(sum, x, x, add(x, all(-1))); }
+inline Vec strike_where_many(Vec x, Vec v) { return strike_where_any(x, v, x & add(x, all(-1))); }
+inline Vec less_where_any(Vec sum, Vec n, Vec a) {
+  return less(sum, {_mm256_sign_epi16(n.v, a.v)});
+}
+inline Vec where_many(Vec v, Vec x) { return {_mm256_sign_epi16(v.v, (x & add(x, all(-1))).v)}; }
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
 inline uint32_t largest(Vec a) {
   const __m128i half = _mm_max_epu16(_mm256_castsi256_si128(a.v), _mm256_extracti128_si256(a.v, 1));

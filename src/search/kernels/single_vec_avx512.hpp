@@ -17,6 +17,7 @@ namespace nonet::search {
 namespace {
 
 struct Vec {
+  static constexpr bool kCountsBits = true;
   __m256i v;
 };
 
@@ -39,8 +40,8 @@ inline Vec operator^(Vec a, Vec b) { return {_mm256_xor_si256(a.v, b.v)}; }
 inline Vec operator-(Vec a, Vec b) { return {_mm256_andnot_si256(b.v, a.v)}; }
 inline Vec or3(Vec a, Vec b, Vec c) { return logic<0b11111110>(a, b, c); }
 inline Vec and3(Vec a, Vec b, Vec c) { return logic<0b10000000>(a, b, c); }
-inline Vec exactly_one(Vec a, Vec b, Vec c) { return logic<0b00010110>(a, b, c); }
 inline Vec and_or(Vec a, Vec b, Vec c) { return logic<0b11101010>(a, b, c); }
+inline Vec majority(Vec a, Vec b, Vec c) { return logic<0b11101000>(a, b, c); }
 inline Vec and_either(Vec a, Vec b, Vec c) { return logic<0b11100000>(a, b, c); }
 inline Vec and_unless(Vec a, Vec b, Vec c) { return logic<0b11010000>(a, b, c); }
 
@@ -52,6 +53,7 @@ inline __m256i hidden(__m256i constant) {
 }
 
 inline Vec add(Vec a, Vec b) { return {_mm256_add_epi16(a.v, b.v)}; }
+inline Vec less(Vec a, Vec b) { return {_mm256_sub_epi16(a.v, b.v)}; }
 inline Vec both(Vec a, Vec b) { return {_mm256_min_epu16(a.v, b.v)}; }
 inline Vec is_zero(Vec a) { return {_mm256_cmpeq_epi16(a.v, _mm256_setzero_si256())}; }
 inline Vec count(Vec a) { return {_mm256_popcnt_epi16(a.v)}; }
@@ -61,8 +63,14 @@ inline Vec below_lowest(Vec a) { return add(a, all(-1)) - a; }
 inline Vec add_where_met(Vec sum, Vec n, Vec a, Vec b) {
   return {_mm256_mask_add_epi16(sum.v, _mm256_test_epi16_mask(a.v, b.v), sum.v, n.v)};
 }
-inline Vec add_where_within(Vec sum, Vec n, Vec a, Vec b) {
-  return {_mm256_mask_add_epi16(sum.v, _mm256_testn_epi16_mask((a - b).v, (a - b).v), sum.v, n.v)};
+inline Vec without_if_more(Vec x, Vec v) { return and_unless(x, is_zero(x - v), v); }
+inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
+inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
+inline Vec less_where_any(Vec sum, Vec n, Vec a) {
+  return {_mm256_mask_sub_epi16(sum.v, _mm256_test_epi16_mask(a.v, a.v), sum.v, n.v)};
+}
+inline Vec where_many(Vec v, Vec x) {
+  return {_mm256_maskz_mov_epi16(_mm256_test_epi16_mask(x.v, add(x, all(-1)).v), v.v)};
 }
 inline Vec larger(Vec a, Vec b) { return {_mm256_max_epu16(a.v, b.v)}; }
 inline uint32_t largest(Vec a) {

@@ -10,6 +10,7 @@ namespace nonet::search {
 namespace {
 
 struct Vec {
+  static constexpr bool kCountsBits = false;
   uint64_t band[3];
 };
 
@@ -47,13 +48,16 @@ inline Vec operator-(Vec x, Vec y) {
 }
 inline Vec or3(Vec x, Vec y, Vec z) { return x | y | z; }
 inline Vec and3(Vec x, Vec y, Vec z) { return x & y & z; }
-inline Vec exactly_one(Vec x, Vec y, Vec z) { return (x ^ y ^ z) - (x & y); }
 inline Vec and_or(Vec x, Vec y, Vec z) { return (x & y) | z; }
+inline Vec majority(Vec x, Vec y, Vec z) { return and_or(x | y, z, x & y); }
 inline Vec and_either(Vec x, Vec y, Vec z) { return x & (y | z); }
 inline Vec and_unless(Vec x, Vec y, Vec z) { return x - (z - y); }
 
 inline Vec add(Vec x, Vec y) {
   return lanewise([&](int i) { return x.band[i] + y.band[i]; });
+}
+inline Vec less(Vec x, Vec y) {
+  return lanewise([&](int i) { return x.band[i] - y.band[i]; });
 }
 // Bit 15 where a lane is not zero: adding 0x7fff carries into it. The incoming bit 15, set by an
 // earlier `both`, is not zero either.
@@ -74,7 +78,11 @@ inline Vec below_lowest(Vec x) {
   return lanewise([&](int i) { return (x.band[i] - kEach) & ~x.band[i]; });
 }
 inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
-inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
+inline Vec without_if_more(Vec x, Vec v) { return and_unless(x, is_zero(x - v), v); }
+inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
+inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
+inline Vec less_where_any(Vec sum, Vec n, Vec x) { return less(sum, n - is_zero(x)); }
+inline Vec where_many(Vec v, Vec x) { return v - (is_zero(x) | is_single(x)); }
 // Of lanes below 0x8000.
 inline Vec larger(Vec x, Vec y) {
   return lanewise([&](int i) {

@@ -13,6 +13,7 @@ namespace {
 
 // a: bands 0 and 1; b: band 2 and four idle lanes.
 struct Vec {
+  static constexpr bool kCountsBits = false;
   __m128i a, b;
 };
 
@@ -37,12 +38,13 @@ inline Vec operator-(Vec x, Vec y) {
 }
 inline Vec or3(Vec x, Vec y, Vec z) { return x | y | z; }
 inline Vec and3(Vec x, Vec y, Vec z) { return x & y & z; }
-inline Vec exactly_one(Vec x, Vec y, Vec z) { return (x ^ y ^ z) - (x & y); }
 inline Vec and_or(Vec x, Vec y, Vec z) { return (x & y) | z; }
+inline Vec majority(Vec x, Vec y, Vec z) { return and_or(x | y, z, x & y); }
 inline Vec and_either(Vec x, Vec y, Vec z) { return x & (y | z); }
 inline Vec and_unless(Vec x, Vec y, Vec z) { return x - (z - y); }
 
 inline Vec add(Vec x, Vec y) { return {_mm_add_epi16(x.a, y.a), _mm_add_epi16(x.b, y.b)}; }
+inline Vec less(Vec x, Vec y) { return {_mm_sub_epi16(x.a, y.a), _mm_sub_epi16(x.b, y.b)}; }
 inline Vec both(Vec x, Vec y) { return {_mm_min_epu16(x.a, y.a), _mm_min_epu16(x.b, y.b)}; }
 inline Vec is_zero(Vec x) {
   const __m128i zero = _mm_setzero_si128();
@@ -56,7 +58,19 @@ inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) {
   const Vec met = x & y;
   return add(sum, {_mm_sign_epi16(n.a, met.a), _mm_sign_epi16(n.b, met.b)});
 }
-inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
+inline Vec strike_where_any(Vec x, Vec v, Vec y) {
+  return x - Vec{_mm_sign_epi16(v.a, y.a), _mm_sign_epi16(v.b, y.b)};
+}
+inline Vec without_if_more(Vec x, Vec v) { return strike_where_any(x, v, x - v); }
+inline Vec add_where_many(Vec sum, Vec x) { return add_where_met(sum, x, x, add(x, all(-1))); }
+inline Vec strike_where_many(Vec x, Vec v) { return strike_where_any(x, v, x & add(x, all(-1))); }
+inline Vec less_where_any(Vec sum, Vec n, Vec x) {
+  return less(sum, {_mm_sign_epi16(n.a, x.a), _mm_sign_epi16(n.b, x.b)});
+}
+inline Vec where_many(Vec v, Vec x) {
+  const Vec more = x & add(x, all(-1));
+  return {_mm_sign_epi16(v.a, more.a), _mm_sign_epi16(v.b, more.b)};
+}
 inline Vec larger(Vec x, Vec y) { return {_mm_max_epu16(x.a, y.a), _mm_max_epu16(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   const __m128i half = _mm_max_epu16(x.a, x.b);

@@ -11,6 +11,7 @@ namespace {
 
 // a: bands 0 and 1; b: band 2 and four idle lanes.
 struct Vec {
+  static constexpr bool kCountsBits = false;
   v128_t a, b;
 };
 
@@ -34,12 +35,13 @@ inline Vec operator-(Vec x, Vec y) {
 }
 inline Vec or3(Vec x, Vec y, Vec z) { return x | y | z; }
 inline Vec and3(Vec x, Vec y, Vec z) { return x & y & z; }
-inline Vec exactly_one(Vec x, Vec y, Vec z) { return (x ^ y ^ z) - (x & y); }
 inline Vec and_or(Vec x, Vec y, Vec z) { return (x & y) | z; }
+inline Vec majority(Vec x, Vec y, Vec z) { return and_or(x | y, z, x & y); }
 inline Vec and_either(Vec x, Vec y, Vec z) { return x & (y | z); }
 inline Vec and_unless(Vec x, Vec y, Vec z) { return x - (z - y); }
 
 inline Vec add(Vec x, Vec y) { return {wasm_i16x8_add(x.a, y.a), wasm_i16x8_add(x.b, y.b)}; }
+inline Vec less(Vec x, Vec y) { return {wasm_i16x8_sub(x.a, y.a), wasm_i16x8_sub(x.b, y.b)}; }
 inline Vec both(Vec x, Vec y) { return {wasm_u16x8_min(x.a, y.a), wasm_u16x8_min(x.b, y.b)}; }
 inline Vec is_zero(Vec x) {
   const v128_t zero = wasm_i16x8_const_splat(0);
@@ -50,7 +52,11 @@ inline Vec is_single(Vec x) { return is_zero(without_lowest(x)); }
 inline Vec at_most_two(Vec x) { return is_zero(without_lowest(without_lowest(x))); }
 inline Vec below_lowest(Vec x) { return add(x, all(-1)) - x; }
 inline Vec add_where_met(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n - is_zero(x & y)); }
-inline Vec add_where_within(Vec sum, Vec n, Vec x, Vec y) { return add(sum, n & is_zero(x - y)); }
+inline Vec without_if_more(Vec x, Vec v) { return and_unless(x, is_zero(x - v), v); }
+inline Vec add_where_many(Vec sum, Vec x) { return add(sum, x - is_single(x)); }
+inline Vec strike_where_many(Vec x, Vec v) { return and_unless(x, is_single(x), v); }
+inline Vec less_where_any(Vec sum, Vec n, Vec x) { return less(sum, n - is_zero(x)); }
+inline Vec where_many(Vec v, Vec x) { return v - (is_zero(x) | is_single(x)); }
 inline Vec larger(Vec x, Vec y) { return {wasm_u16x8_max(x.a, y.a), wasm_u16x8_max(x.b, y.b)}; }
 inline uint32_t largest(Vec x) {
   v128_t m = wasm_u16x8_max(x.a, x.b);
