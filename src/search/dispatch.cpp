@@ -24,7 +24,7 @@ constexpr Engines kRows[] = {
     {&kNeonKernel, &kSingleScalar, HandsOver::nothing, &make_engine16},
 #elif defined(__wasm_simd128__)
     // A module with vectors starts nowhere without: no other row.
-    {&kWasmKernel, &kSingleWasm, HandsOver::searches, &make_engine16},
+    {&kWasmKernel, &kSingleWasm, HandsOver::nothing, &make_engine16},
 #endif
 #if !defined(__wasm_simd128__)
     {&kScalarKernel, &kSingleScalar, HandsOver::searches, &make_engine16},

@@ -1,13 +1,13 @@
 // Who searches: the lanes, or the single engine, if the batch may be handed over.
 //
-// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512 and SSE4.1 they
-// are best at searching, too. With AVX2 that is so for a few guesses. In long searches half of
-// their time goes into saving, guessing and loading, lane by lane; single is as fast, and faster by
-// a fifth where a neighbour on the same core takes vector units (Zen 3). So a search of more than
-// kLong guesses is left to it as it stands, with all positions that wait, the youngest first.
+// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512, SSE4.1 and in
+// WebAssembly they are best at searching, too. With AVX2 that is so for a few guesses. In long
+// searches half of their time goes into saving, guessing and loading, lane by lane; single is as
+// fast, and faster by a fifth where a neighbour on the same core takes vector units (Zen 3). So a
+// search of more than kLong guesses is left to it as it stands, with all positions that wait, the
+// youngest first.
 //
-// Without vectors the single engine has bitboards, and in WebAssembly it was the faster when last
-// measured. There a block of puzzles takes one of two ways:
+// Without vectors the single engine has bitboards. There a block of puzzles takes one of two ways:
 //
 //   opened, the rest handed over      where opening solves most of them
 //   handed over as they came          where it does not, and would be for nothing
