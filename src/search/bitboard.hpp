@@ -18,6 +18,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "search/bitboard_branch.hpp"
 #include "search/bitboard_rules.hpp"
@@ -32,6 +33,14 @@ constexpr int kMostWaiting = 112;
 inline void take_out(Position& p, int digit, Bands cells) {
   p.places[digit] &= ~cells;
   p.stale |= uint32_t{1} << digit;
+}
+
+// One digit of a cell of two goes, so all that see the cell lose the other: at once, without a look
+// for cells with one candidate.
+inline void take_one_out(Position& p, int digit, int other, Bands cell) {
+  take_out(p, digit, cell);
+  settle(p, other, cell);
+  p.settled |= cell;
 }
 
 // Guesses and leaves the other ways on the stack, the last guess on top. Returns how many.
@@ -51,13 +60,13 @@ inline int guess(Position& p, Position* stack) {
     const Bands cell = itself(choice.at[i]);
     const uint32_t digits = digits_in(p, choice.at[i]);
     const int lowest = __builtin_ctz(digits);
+    const int other = __builtin_ctz(digits & (digits - 1));
     if (!choice.is_mirrored) {
       stack[i] = p;
-      take_out(stack[i], lowest, cell);
+      take_one_out(stack[i], lowest, other, cell);
       stack[i].boldness = i > 0 ? boldness - 1 : 0;
     }
-    // Of two, since no others are guessed.
-    take_out(p, __builtin_ctz(digits & (digits - 1)), cell);
+    take_one_out(p, other, lowest, cell);
   }
   p.doublings += choice.is_mirrored;
   return choice.is_mirrored ? 0 : choice.n;
@@ -71,12 +80,25 @@ inline int guess(Position& p, Position* stack) {
   return is_hopeless(masks81);
 }
 
+// Bits 0 to 6 of a word as the lowest bits of seven bytes.
+inline uint64_t seven_bytes(uint32_t word) {
+  return (word & 127) * uint64_t{0x2040810204081} & 0x1010101010101;
+}
+
+// Seven cells at a time, from the digits in binary: bit k of the digits of all cells is a set.
 inline void write_solution(const Position& p, char* solution81) {
-  for (int d = 0; d < 9; ++d) {
-    for (int b = 0; b < 3; ++b) {
-      for (uint32_t rest = p.places[d][b]; rest != 0; rest &= rest - 1) {
-        solution81[27 * b + __builtin_ctz(rest)] = static_cast<char>('1' + d);
-      }
+  Bands digits[4] = {};
+  for (unsigned d = 0; d < 9; ++d) {
+    for (int k = 0; k < 4; ++k) {
+      if ((d + 1) >> k & 1) digits[k] |= p.places[d];
+    }
+  }
+  for (int b = 0; b < 3; ++b) {
+    for (int i = 0; i < 4; ++i) {
+      const int from = i < 3 ? 7 * i : 20;
+      uint64_t text = 0x30303030303030;
+      for (int k = 0; k < 4; ++k) text += seven_bytes(digits[k][b] >> from) << k;
+      memcpy(solution81 + 27 * b + from, &text, 7);
     }
   }
 }
@@ -92,6 +114,7 @@ inline size_t search(Position& p, size_t limit, char* solution81) {
   Position waiting[kMostWaiting];
   int depth = 0, fruitless = 0;  // guesses since the last solution
   size_t found = 0;
+  if (!settle_singles(p)) return 0;
   for (;;) {
     if (reach_fixpoint(p)) {
       if (is_full(p)) {
@@ -112,7 +135,7 @@ inline size_t search(Position& p, size_t limit, char* solution81) {
 
 // Nothing is known yet but the places that each digit may have.
 inline void begin(Position& p) {
-  p.settled = p.filled_row = p.filled_column = Bands{};
+  p.settled = p.filled = Bands{};
   p.stale = 511;
   p.boldness = kNoGuessYet;
   p.doublings = 0;
@@ -120,10 +143,10 @@ inline void begin(Position& p) {
 
 inline void read_text(const char* puzzle81, Position& p) {
   uint32_t given[10][3] = {};  // blanks count as a tenth digit, which spares a branch
-  for (int b = 0; b < 3; ++b) {
-    for (int i = 0; i < 27; ++i) {
-      const unsigned digit = static_cast<unsigned>(puzzle81[27 * b + i] - '1');
-      given[digit < 9 ? digit : 9][b] |= uint32_t{1} << i;
+  for (int i = 0; i < 27; ++i) {
+    for (int b = 0; b < 3; ++b) {
+      const int digit = kTables.digit_of[static_cast<unsigned char>(puzzle81[27 * b + i])];
+      given[digit][b] |= uint32_t{1} << i;
     }
   }
   begin(p);

@@ -99,15 +99,17 @@ inline Bands along_columns(Bands cells) {
 
 // Of the surroundings of each cell of two, how many have one of its digits in another cell of two
 // and, of row and column, how many have both of its digits in any cells.
+// At the fixpoint a digit has no place in the rest of a row just if it cannot leave its minirow: if
+// it fits, a row with places in one box only and a box with places in one row only are the same.
 inline Upright<3> good_surroundings(const Position& p, Bands two) {
   Bands in_row{}, in_column{}, in_box{}, no_row{}, no_column{};
-  for (const Bands places : p.places) {
-    const Bands cells = places & two, rows = minirows_of(cells);
+  for (int d = 0; d < 9; ++d) {
+    const Bands cells = p.places[d] & two, rows = minirows_of(cells);
     in_row |= cells & along_rows(rows);
     in_column |= cells & along_columns(cells);
     in_box |= cells & in_minirows(minirow_below(rows) | second_below(rows));
-    no_row |= cells & ~along_rows(minirows_of(places));
-    no_column |= cells & ~along_columns(places);
+    no_row |= cells & in_minirows(unpacked(p.held[d]));
+    no_column |= cells & in_columns(p.held[d] >> 16);
   }
   return sum_of<3>(sum_of_three(in_row, in_column, in_box),
                    sum_of_three(two & ~no_row, two & ~no_column, Bands{}));
@@ -208,11 +210,12 @@ inline Ways find_ways(const Position& p) {
   Ways w{};
   for (int d = 0; d < 9; ++d) {
     const Bands cells = p.places[d], columns = columns_of(cells);
+    const Bands minirows = packed(minirows_of(cells));
     for (int i = 0; i < 3; ++i) {
       const uint32_t in_stack = (columns[0] >> 3 * i & 7) | (columns[1] >> 3 * i & 7) << 3 |
                                 (columns[2] >> 3 * i & 7) << 6;
-      w.of[i][d] = kTables.row_ways[minirow_index(cells[i])];
-      w.of[3 + i][d] = kTables.column_ways[in_stack];
+      w.of[i][d] = kTables.ways[minirows[i]];
+      w.of[3 + i][d] = kTables.ways[in_stack];
       w.all[i] += w.of[i][d] >> 8;
       w.all[3 + i] += w.of[3 + i][d] >> 8;
     }

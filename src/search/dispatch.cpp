@@ -24,7 +24,7 @@ constexpr Engines kRows[] = {
     {&kNeonKernel, &kSingleScalar, HandsOver::nothing},
 #elif defined(__wasm_simd128__)
     // A module with vectors starts nowhere without: no other row.
-    {&kWasmKernel, &kSingleWasm, HandsOver::searches},
+    {&kWasmKernel, &kSingleWasm, HandsOver::nothing},
 #endif
 #if !defined(__wasm_simd128__)
     {&kScalarKernel, &kSingleScalar, HandsOver::searches},

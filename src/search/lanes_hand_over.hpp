@@ -1,11 +1,11 @@
 // Who searches: the lanes, or the single engine, if the batch may be handed over.
 //
-// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512 and SSE4.1 they
-// are best at searching, too. With AVX2 half of the time of a search goes into saving, guessing and
-// loading, lane by lane, and on the hard collections that takes 11 to 15 % longer than single. So
-// single gets the rest, whatever opening leaves, a position at its fixpoint as it stands. Without
-// vectors it has bitboards, and in WebAssembly it was the faster when last measured; there it gets
-// what has to be searched. A block of puzzles takes one of two ways:
+// Opening (lanes.hpp) is what lanes do best: no one waits for anyone. With AVX-512, SSE4.1 and in
+// WebAssembly they are best at searching, too. With AVX2 half of the time of a search goes into
+// saving, guessing and loading, lane by lane, and on the hard collections that takes 11 to 15 %
+// longer than single. So single gets the rest, whatever opening leaves, a position at its fixpoint
+// as it stands. Without vectors it has bitboards; there it gets what has to be searched. A block of
+// puzzles takes one of two ways:
 //
 //   opened, the rest handed over      where opening solves enough of them
 //   handed over as they came          where it does not, and would be for nothing

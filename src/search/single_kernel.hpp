@@ -1,6 +1,6 @@
 // The face of the single engine: one puzzle per call, one table of functions per kernel.
 //
-// All functions are pure and thread-safe: no allocation, no state between calls, about 35 KiB of
+// All functions are pure and thread-safe: no allocation, no state between calls, about 40 KiB of
 // stack. A puzzle is 81 characters, '1' to '9' a given, anything else a blank; or 81 candidate
 // sets, bit d-1 for digit d. Each returns the number of solutions found, at most `limit`; givens
 // that contradict each other have none. Counting goes on past the first solution.

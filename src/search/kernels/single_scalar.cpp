@@ -1,9 +1,8 @@
 // The single engine for machines without vectors. Compiled under its own flags.
 //
-// Nine vectors in plain words (single.hpp) take 1.3 times as long as bitboards on 17 clues, 1.6
-// to 1.7 on the harder ones and 0.8 on easy ones, which a batch leaves to the lanes. Both search
-// the same tree; so bitboards solve, and what is rarer, and what measures the tree itself, is left
-// to the vectors.
+// Nine vectors in plain words (single.hpp) take 2 to 2.8 times as long as bitboards, 1.5 on easy
+// puzzles, which a batch leaves to the lanes. Both search the same tree; so bitboards solve, and
+// what is rarer, and what measures the tree itself, is left to the vectors.
 
 #include "search/kernels/single_vec_scalar.hpp"
 // After the vector type it is written over:
