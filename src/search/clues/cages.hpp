@@ -1,7 +1,8 @@
 // Engine: cages and sets of digits. Part of engine.hpp.
 //
 // A cage is a list of sets of digits; those that no longer fit are passed over, what is left says
-// which digits are possible and which are needed.
+// which digits are possible and which are needed. Sixteen sets are looked at together
+// (set_block.hpp): that takes a sixth from the time of hard killers and renbans.
 #pragma once
 
 #include <array>
@@ -18,63 +19,69 @@ inline bool Engine<Mask>::fits_group(const std::uint16_t* vars, int count, Mask 
   return true;
 }
 
-// The ways that cells, each with a digit of the set, can have its digits, each digit once, added to
-// what each cell may have; false: there is none. Exact for two to four cells: one or two with no
+// Of sixteen sets those whose digits the cells can have, each digit once; the others are empty.
+// What each cell may have is added to its ways. Exact for two to four cells: one or two with no
 // more digits than they are take them from the others, and a digit that no other has is needed. Of
-// more cells, what they have of the set.
+// more cells, lone digits and lone places.
 template <typename Mask>
-inline bool Engine<Mask>::add_ways(const std::uint16_t* vars, int count, Mask set,
-                                   Mask* ways) const {
+inline typename Engine<Mask>::Row Engine<Mask>::add_ways(const Mask* masks, int count, Row sets,
+                                                         Mask* ways) const {
+  Row left[kDigits];
+  for (int i = 0; i < count; ++i) left[i] = sets & masks[i];
   if (count == 2) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
-    const Mask x = a & needed(set, b), y = b & needed(set, a);
-    if (x == 0 || y == 0) return false;
-    ways[0] |= x;
-    ways[1] |= y;
-    return true;
+    const Row a = left[0], b = left[1];
+    left[0] = a & needed(sets, b);
+    left[1] = b & needed(sets, a);
+  } else if (count == 3) {
+    const Row a = left[0], b = left[1], c = left[2];
+    const Row lone_a = Block::alone(a), lone_b = Block::alone(b), lone_c = Block::alone(c);
+    left[0] = a & ~(lone_b | lone_c) & needed(sets, b | c);
+    left[1] = b & ~(lone_a | lone_c) & needed(sets, a | c);
+    left[2] = c & ~(lone_a | lone_b) & needed(sets, a | b);
+  } else if (count == 4) {
+    keep_four(sets, left);
+  } else {
+    keep_many(sets, left, count);
   }
-  if (count == 3) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set, c = dom_[vars[2]] & set;
-    const Mask x = a & Mask(~(alone(b) | alone(c))) & needed(set, b | c);
-    const Mask y = b & Mask(~(alone(a) | alone(c))) & needed(set, a | c);
-    const Mask z = c & Mask(~(alone(a) | alone(b))) & needed(set, a | b);
-    if (x == 0 || y == 0 || z == 0) return false;
-    ways[0] |= x;
-    ways[1] |= y;
-    ways[2] |= z;
-    return true;
-  }
-  if (count == 4) {
-    const Mask a = dom_[vars[0]] & set, b = dom_[vars[1]] & set;
-    const Mask c = dom_[vars[2]] & set, d = dom_[vars[3]] & set;
-    const Mask ab = a | b, ac = a | c, ad = a | d, bc = b | c, bd = b | d, cd = c | d;
-    if (is_single(ab) || is_single(ac) || is_single(ad) || is_single(bc) || is_single(bd) ||
-        is_single(cd))
-      return false;
-    const Mask pairs_a = two(bc) | two(bd) | two(cd), pairs_b = two(ac) | two(ad) | two(cd);
-    const Mask pairs_c = two(ab) | two(ad) | two(bd), pairs_d = two(ab) | two(ac) | two(bc);
-    const Mask w = a & Mask(~(alone(b) | alone(c) | alone(d) | pairs_a)) & needed(set, b | cd);
-    const Mask x = b & Mask(~(alone(a) | alone(c) | alone(d) | pairs_b)) & needed(set, a | cd);
-    const Mask y = c & Mask(~(alone(a) | alone(b) | alone(d) | pairs_c)) & needed(set, ab | d);
-    const Mask z = d & Mask(~(alone(a) | alone(b) | alone(c) | pairs_d)) & needed(set, ab | c);
-    if (w == 0 || x == 0 || y == 0 || z == 0) return false;
-    ways[0] |= w;
-    ways[1] |= x;
-    ways[2] |= y;
-    ways[3] |= z;
-    return true;
-  }
-  for (int i = 0; i < count; ++i) ways[i] |= dom_[vars[i]] & set;
-  return true;
+  Row dead = Block::zeros(left[0]);
+  for (int i = 1; i < count; ++i) dead |= Block::zeros(left[i]);
+  for (int i = 0; i < count; ++i) ways[i] |= Block::folded(left[i] & ~dead);
+  return sets & ~dead;
 }
 
-// Whether the ways found so far leave nothing to take from any cell.
 template <typename Mask>
-inline bool Engine<Mask>::are_all(const std::uint16_t* vars, int count, const Mask* ways) const {
+inline void Engine<Mask>::keep_four(Row sets, Row* left) {
+  const Row a = left[0], b = left[1], c = left[2], d = left[3];
+  const Row lone_a = Block::alone(a), lone_b = Block::alone(b);
+  const Row lone_c = Block::alone(c), lone_d = Block::alone(d);
+  const Row ab = Block::two(a | b), ac = Block::two(a | c), ad = Block::two(a | d);
+  const Row bc = Block::two(b | c), bd = Block::two(b | d), cd = Block::two(c | d);
+  left[0] = a & ~(lone_b | lone_c | lone_d | bc | bd | cd) & needed(sets, b | c | d);
+  left[1] = b & ~(lone_a | lone_c | lone_d | ac | ad | cd) & needed(sets, a | c | d);
+  left[2] = c & ~(lone_a | lone_b | lone_d | ab | ad | bd) & needed(sets, a | b | d);
+  left[3] = d & ~(lone_a | lone_b | lone_c | ab | ac | bc) & needed(sets, a | b | c);
+}
+
+template <typename Mask>
+inline void Engine<Mask>::keep_many(Row sets, Row* left, int count) {
+  Row known{}, twice_known{};
   for (int i = 0; i < count; ++i) {
-    if (ways[i] != dom_[vars[i]]) return false;
+    const Row lone = Block::alone(left[i]);
+    twice_known |= known & lone;
+    known |= lone;
   }
-  return true;
+  Row once{}, twice{};
+  for (int i = 0; i < count; ++i) {
+    left[i] &= ~known | Block::alone(left[i]);
+    twice |= once & left[i];
+    once |= left[i];
+  }
+  const Row fails = twice_known | (sets & ~once), lone_place = once & ~twice;
+  const Row fits = Block::zeros(fails);
+  for (int i = 0; i < count; ++i) {
+    const Row own = left[i] & lone_place;
+    left[i] &= fits & (Block::zeros(own) | Block::alone(own));
+  }
 }
 
 template <typename Mask>
@@ -110,14 +117,41 @@ bool Engine<Mask>::require(const Prop& prop, Mask required) {
   return true;
 }
 
-// Whether what a cage takes leaves a digit to every other cell of its houses.
+// Keeps of sets those that leave a digit to every other cell of their houses; these digits are
+// taken already.
 template <typename Mask>
-inline bool Engine<Mask>::fits_rest(std::uint32_t rest, Mask taken) const {
-  const Mask left = full_ & Mask(~taken);
+inline typename Engine<Mask>::Row Engine<Mask>::with_rest(std::uint32_t rest, const Row& all,
+                                                          Mask taken) const {
+  Row sets = all;
   for (const std::uint16_t* at = &rests_[rest]; *at != 0; at += *at + 1) {
-    if (!fits_group(at + 1, *at, left)) return false;
+    for (int i = 1; i <= *at; ++i) sets &= ~Block::zeros(~sets & Mask(dom_[at[i]] & Mask(~taken)));
   }
-  return true;
+  return sets;
+}
+
+// What a list of sets, empty ones behind them, leaves to cells that differ.
+template <typename Mask>
+inline bool Engine<Mask>::keep_sets(const Prop& prop, const Mask* sets, std::size_t size,
+                                    const std::uint16_t* vars, int count, Mask met, Mask taken,
+                                    std::uint32_t rest) {
+  Mask masks[kDigits], ways[kDigits];
+  for (int i = 0; i < count; ++i) {
+    masks[i] = dom_[vars[i]];
+    ways[i] = 0;
+  }
+  Mask required = full_;
+  for (std::size_t from = 0; from < size; from += Block::kSets) {
+    Row row = Block::load(sets + from);
+    row &= Block::zeros(row & Mask(~met));
+    row = add_ways(masks, count, with_rest(rest, row, taken), ways);
+    required &= Mask(~Block::folded(~row & ~Block::zeros(row)));
+  }
+  if (ways[0] == 0) {
+    blame(&vars_[prop.begin], vars_.data() + prop.end);
+    return false;
+  }
+  if (!keep_ways(vars, count, ways)) return false;
+  return required == 0 || require(prop, required);
 }
 
 template <typename Mask>
@@ -148,60 +182,22 @@ bool Engine<Mask>::run_cage(const Prop& prop) {
     }
     return true;
   }
-  Mask possible = 0, required = full_;
-  Mask ways[16] = {};
-  const auto is_done = [&](Mask set) {  // nothing is left to take
-    if (!add_ways(open.data(), count, set, ways)) return false;
-    possible |= set;
-    required &= set;
-    return required == 0 && are_all(open.data(), count, ways);
-  };
   const std::span<const std::uint16_t> sets = subsets_->sets(count, left);
-  if (n_ <= Subsets::kMostFiltered && !sets.empty()) {
-    const SetFilter filter = subsets_->filter(count, left);
-    unsigned rest = filter.holds[0] & ~unsigned{filter.meets[full_ & Mask(~met)]};
-    for (int i = 0; i < count; ++i) rest &= filter.meets[dom_[open[std::size_t(i)]]];
-    for (const std::uint16_t* at = &rests_[prop.data]; *at != 0; at += *at + 1) {
-      for (int i = 1; i <= *at; ++i) rest &= ~unsigned{filter.holds[dom_[at[i]] & Mask(~fixed)]};
-    }
-    for (; rest != 0; rest &= rest - 1) {
-      if (is_done(Mask(sets[std::size_t(std::countr_zero(rest))]))) return true;
-    }
+  if constexpr (sizeof(Mask) == sizeof(std::uint16_t)) {
+    return keep_sets(prop, sets.data(), sets.size(), open.data(), count, met, fixed, prop.data);
   } else {
-    for (const std::uint16_t set : sets) {
-      if ((Mask(set) & Mask(~met)) == 0 && fits_group(open.data(), count, Mask(set)) &&
-          fits_rest(prop.data, Mask(set) | fixed) && is_done(Mask(set)))
-        return true;
-    }
+    return true;  // boards with tables of sets have words of 16 bits
   }
-  if (possible == 0) {
-    blame(begin, end);
-    return false;
-  }
-  if (!keep_ways(open.data(), count, ways)) return false;
-  return required == 0 || require(prop, required);
 }
 
 template <typename Mask>
 bool Engine<Mask>::run_sets(const Prop& prop) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
-  const int count = static_cast<int>(prop.end - prop.begin);
-  Mask met = 0, possible = 0, required = full_;
-  Mask ways[kDigits] = {};
+  Mask met = 0;
   for (const std::uint16_t* at = begin; at != end; ++at) met |= dom_[*at];
-  for (const Mask set : set_data_[prop.data]) {
-    if ((set & Mask(~met)) != 0 || !fits_group(begin, count, set)) continue;
-    if (!add_ways(begin, count, set, ways)) continue;
-    possible |= set;
-    required &= set;
-    if (required == 0 && are_all(begin, count, ways)) return true;
-  }
-  if (possible == 0) {
-    blame(begin, end);
-    return false;
-  }
-  if (!keep_ways(begin, count, ways)) return false;
-  return required == 0 || require(prop, required);
+  const std::vector<Mask>& sets = set_data_[prop.data];
+  return keep_sets(prop, sets.data(), sets.size(), begin, static_cast<int>(prop.end - prop.begin),
+                   met, 0, 0);
 }
 
 }  // namespace

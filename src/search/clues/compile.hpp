@@ -78,28 +78,35 @@ std::vector<int> Engine<Mask>::vars_of(const std::vector<int>& cells) const {
 
 template <typename Mask>
 void Engine<Mask>::add_peers(const Model& model) {
-  peer_bits_.assign(std::size_t(count_) * std::size_t(words_), 0);
-  const auto part = [this](int a, int b) {
-    if (a == b) {
-      is_impossible_ = true;
-      return;
+  const std::size_t words = std::size_t(words_);
+  peer_bits_.assign(std::size_t(count_) * words, 0);
+  std::vector<std::uint64_t> together(words);
+  const auto bit = [](std::size_t var) { return std::uint64_t{1} << (var % 64); };
+  const auto var_of = [this](int cell) { return std::size_t(var_of_[std::size_t(cell)]); };
+  const auto part = [&](const std::vector<int>& cells) {
+    std::fill(together.begin(), together.end(), 0);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const std::size_t var = var_of(cells[i]);
+      // Two cells that are one cannot differ, but a line may come back to a cell.
+      for (std::size_t j = 0; (together[var / 64] & bit(var)) != 0 && j < i; ++j)
+        is_impossible_ |= var_of(cells[j]) == var && cells[j] != cells[i];
+      together[var / 64] |= bit(var);
     }
-    peer_bits_[std::size_t(a) * std::size_t(words_) + std::size_t(b >> 6)] |= std::uint64_t{1}
-                                                                              << (b & 63);
-    peer_bits_[std::size_t(b) * std::size_t(words_) + std::size_t(a >> 6)] |= std::uint64_t{1}
-                                                                              << (a & 63);
+    for (const int cell : cells) {
+      for (std::size_t word = 0; word < words; ++word)
+        peer_bits_[var_of(cell) * words + word] |= together[word];
+    }
   };
-  for (const auto* sets : {&model.houses, &model.groups}) {
-    for (const std::vector<int>& cells : *sets) {
-      for (std::size_t i = 0; i < cells.size(); ++i) {
-        for (std::size_t j = i + 1; j < cells.size(); ++j) {
-          if (cells[i] == cells[j]) continue;  // a line that comes back to a cell
-          part(var_of_[std::size_t(cells[i])], var_of_[std::size_t(cells[j])]);
-        }
-      }
-    }
+  for (const std::vector<int>& cells : model.houses) part(cells);
+  for (const std::vector<int>& cells : model.groups) part(cells);
+  for (const auto& [cell, other] : model.differ) {
+    const std::size_t a = var_of(cell), b = var_of(other);
+    is_impossible_ |= a == b;
+    peer_bits_[a * words + b / 64] |= bit(b);
+    peer_bits_[b * words + a / 64] |= bit(a);
   }
-  for (const auto& [a, b] : model.differ) part(var_of_[std::size_t(a)], var_of_[std::size_t(b)]);
+  for (std::size_t var = 0; var < std::size_t(count_); ++var)
+    peer_bits_[var * words + var / 64] &= ~bit(var);
 }
 
 template <typename Mask>
@@ -232,6 +239,9 @@ template <typename Mask>
 void Engine<Mask>::add_others(const Model& model) {
   for (const Model::Sets& sets : model.sets) {
     set_data_.emplace_back(sets.sets.begin(), sets.sets.end());
+    std::vector<Mask>& own = set_data_.back();
+    constexpr std::size_t kBlock = Block::kSets;
+    own.resize((own.size() + kBlock - 1) / kBlock * kBlock, 0);
     add_prop(Form::sets, vars_of(sets.cells), 0, static_cast<std::uint32_t>(set_data_.size() - 1));
   }
   for (const Model::Ends& ends : model.ends) {
@@ -310,7 +320,6 @@ void Engine<Mask>::finish() {
   frames_.push_back({first_, std::vector<std::uint64_t>(std::size_t(n_ * words_), 0)});
   frames_[0].masks.resize(std::size_t(first_place_) + std::size_t(n_) * row_, kNoHouse);
   turn_to(0);
-  read_places();
   std::uint32_t most_seats = 0;
   for (std::size_t var = 0; var < std::size_t(count_); ++var)
     most_seats = std::max(most_seats, seats_begin_[var + 1] - seats_begin_[var]);

@@ -110,7 +110,11 @@ std::uint32_t Engine<Mask>::add_rest_of_house(const std::vector<int>& vars) {
 
 template <typename Mask>
 void Engine<Mask>::add_hidden_sums(const Model& model) {
-  std::vector<const Model::Sum*> cages;
+  const std::size_t words = std::size_t(cells_) / 64 + 1;
+  const auto add = [](std::uint64_t* bits, const std::vector<int>& cells) {
+    for (const int cell : cells) bits[cell / 64] |= std::uint64_t{1} << (cell % 64);
+  };
+  std::vector<Known> cages;
   for (const Model::Sum& sum : model.sums) {
     const auto is_one = [](int weight) { return weight == 1; };
     if (!std::all_of(sum.weights.begin(), sum.weights.end(), is_one)) continue;
@@ -120,23 +124,26 @@ void Engine<Mask>::add_hidden_sums(const Model& model) {
         sees_all &= see(var_of_[std::size_t(sum.cells[i])], var_of_[std::size_t(sum.cells[j])]);
       }
     }
-    if (sees_all) cages.push_back(&sum);
+    if (!sees_all) continue;
+    cages.push_back({&sum, std::vector<std::uint64_t>(words, 0)});
+    add(cages.back().bits.data(), sum.cells);
   }
   if (cages.size() < 2) return;
   const int lines = model.has_lines ? 2 * n_ : 0;  // rows and columns take turns
+  std::vector<std::uint64_t> area(words), taken(words);
   for (int way = 0; way < 2 && lines > 0; ++way) {
     for (int from = 0; from < n_; ++from) {
-      std::vector<std::uint8_t> area(static_cast<std::size_t>(cells_), 0);
+      std::fill(area.begin(), area.end(), 0);
       for (int to = from; to < n_ && to - from < n_ - 1; ++to) {
-        for (const int cell : model.houses[std::size_t(2 * to + way)]) area[std::size_t(cell)] = 1;
-        add_left_over(cages, area, to - from + 1);
+        add(area.data(), model.houses[std::size_t(2 * to + way)]);
+        add_left_over(cages, area, taken, to - from + 1);
       }
     }
   }
   for (std::size_t house = std::size_t(lines); house < model.houses.size(); ++house) {
-    std::vector<std::uint8_t> area(static_cast<std::size_t>(cells_), 0);
-    for (const int cell : model.houses[house]) area[std::size_t(cell)] = 1;
-    add_left_over(cages, area, 1);
+    std::fill(area.begin(), area.end(), 0);
+    add(area.data(), model.houses[house]);
+    add_left_over(cages, area, taken, 1);
   }
 }
 
@@ -161,35 +168,42 @@ bool Engine<Mask>::is_new_sum(const Model::Sum& sum) {
 
 // What cages leave of an area, less what they reach beyond it: each cage is in if most of it is.
 template <typename Mask>
-void Engine<Mask>::add_left_over(const std::vector<const Model::Sum*>& cages,
-                                 std::vector<std::uint8_t> area, int houses) {
+void Engine<Mask>::add_left_over(const std::vector<Known>& cages,
+                                 const std::vector<std::uint64_t>& area,
+                                 std::vector<std::uint64_t>& taken, int houses) {
   constexpr std::size_t kMostAlone = 7, kMost = 5;
-  Model::Sum rest{{}, {}, houses * n_ * (n_ + 1) / 2};
-  std::vector<int> beyond;
-  bool has_cage = false;
-  for (const Model::Sum* cage : cages) {
+  const std::size_t words = area.size();
+  std::fill(taken.begin(), taken.end(), 0);
+  int total = houses * n_ * (n_ + 1) / 2;
+  for (const Known& cage : cages) {
     std::size_t inside = 0;
-    bool is_taken = false;
-    for (const int cell : cage->cells) {
-      inside += area[std::size_t(cell)] == 1 ? 1 : 0;
-      is_taken |= area[std::size_t(cell)] == 2;
+    std::uint64_t common = 0;
+    for (std::size_t word = 0; word < words; ++word) {
+      inside += static_cast<std::size_t>(std::popcount(area[word] & cage.bits[word]));
+      common |= taken[word] & cage.bits[word];
     }
-    if (is_taken || 2 * inside <= cage->cells.size()) continue;
-    for (const int cell : cage->cells) {
-      if (area[std::size_t(cell)] == 0) beyond.push_back(cell);
-      area[std::size_t(cell)] = 2;
-    }
-    rest.total -= cage->total;
-    has_cage = true;
+    if (common != 0 || 2 * inside <= cage.sum->cells.size()) continue;
+    for (std::size_t word = 0; word < words; ++word) taken[word] |= cage.bits[word];
+    total -= cage.sum->total;
   }
-  if (!has_cage) return;
-  for (int cell = 0; cell < cells_; ++cell) {
-    if (area[std::size_t(cell)] == 1) rest.cells.push_back(cell);
+  std::size_t left = 0, beyond = 0;
+  for (std::size_t word = 0; word < words; ++word) {
+    left += static_cast<std::size_t>(std::popcount(area[word] & ~taken[word]));
+    beyond += static_cast<std::size_t>(std::popcount(taken[word] & ~area[word]));
   }
-  rest.weights.assign(rest.cells.size(), 1);
-  rest.cells.insert(rest.cells.end(), beyond.begin(), beyond.end());
+  const bool is_short = left + beyond <= (houses == 1 && beyond == 0 ? kMostAlone : kMost);
+  if (total == houses * n_ * (n_ + 1) / 2 || !is_short) return;
+  Model::Sum rest{{}, {}, total};
+  for (std::size_t word = 0; word < words; ++word) {
+    for (std::uint64_t bits = area[word] & ~taken[word]; bits != 0; bits &= bits - 1)
+      rest.cells.push_back(static_cast<int>(64 * word) + std::countr_zero(bits));
+  }
+  rest.weights.assign(left, 1);
+  for (std::size_t word = 0; word < words; ++word) {
+    for (std::uint64_t bits = taken[word] & ~area[word]; bits != 0; bits &= bits - 1)
+      rest.cells.push_back(static_cast<int>(64 * word) + std::countr_zero(bits));
+  }
   rest.weights.resize(rest.cells.size(), -1);
-  if (rest.cells.size() > (houses == 1 && beyond.empty() ? kMostAlone : kMost)) return;
   if (is_new_sum(rest)) add_sum(rest);
 }
 

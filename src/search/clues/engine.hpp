@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "constraints/model.hpp"
+#include "search/clues/set_block.hpp"
 #include "search/clues/subsets.hpp"
 #include "search/clues/work_list.hpp"
 
@@ -139,10 +140,13 @@ class Engine {
   void add_sum(const Model::Sum& sum);
   void add_groups(const std::vector<std::pair<int, int>>& terms, int total);
   std::uint32_t add_rest_of_house(const std::vector<int>& vars);
-  bool fits_rest(std::uint32_t rest, Mask taken) const;
   void add_hidden_sums(const Model& model);
-  void add_left_over(const std::vector<const Model::Sum*>& cages, std::vector<std::uint8_t> area,
-                     int houses);
+  struct Known {  // a cage, and its cells as bits
+    const Model::Sum* sum;
+    std::vector<std::uint64_t> bits;
+  };
+  void add_left_over(const std::vector<Known>& cages, const std::vector<std::uint64_t>& area,
+                     std::vector<std::uint64_t>& taken, int houses);
   bool is_new_sum(const Model::Sum& sum);
   void add_prop(Form form, const std::vector<int>& vars, int value, std::uint32_t data);
   void add_others(const Model& model);
@@ -189,6 +193,7 @@ class Engine {
   void add_keeps();
   static constexpr std::uint64_t kFewGuesses = 10;  // save as much as its tables cost
   bool place_hidden(std::size_t at);
+  bool leave(int var, Mask mask);
   void read_places();
   bool look_for_locked();
   std::uint64_t seen_with(std::size_t house, int place);
@@ -209,15 +214,20 @@ class Engine {
   }
   bool run_cage(const Prop& prop);
   bool run_sets(const Prop& prop);
-  bool add_ways(const std::uint16_t* vars, int count, Mask set, Mask* ways) const;
-  // A mask if it is a lone digit, or two; what no other has, all if there is none.
+  using Block = SetBlock<Mask>;
+  using Row = typename Block::Row;
+  Row add_ways(const Mask* masks, int count, Row sets, Mask* ways) const;
+  static void keep_four(Row sets, Row* left);
+  static void keep_many(Row sets, Row* left, int count);
+  Row with_rest(std::uint32_t rest, const Row& all, Mask taken) const;
+  bool keep_sets(const Prop& prop, const Mask* sets, std::size_t size, const std::uint16_t* vars,
+                 int count, Mask met, Mask taken, std::uint32_t rest);
+  // A mask if it is a lone digit; what no other has, all if there is none.
   static Mask alone(Mask mask) { return is_single(mask) ? mask : Mask(0); }
-  static Mask two(Mask mask) { return is_single(Mask(mask & (mask - 1))) ? mask : Mask(0); }
-  static Mask needed(Mask set, Mask others) {
-    const Mask missing = set & Mask(~others);
-    return missing == 0 ? set : alone(missing);
+  static Row needed(Row sets, Row others) {
+    const Row missing = sets & ~others;
+    return (sets & Block::zeros(missing)) | Block::alone(missing);
   }
-  bool are_all(const std::uint16_t* vars, int count, const Mask* ways) const;
   bool keep_ways(const std::uint16_t* vars, int count, const Mask* ways);
   bool require(const Prop& prop, Mask required);
   bool run_sum(const Prop& prop);
@@ -301,7 +311,7 @@ class Engine {
   std::vector<std::uint16_t> vars_;
   std::vector<std::uint64_t> ears_;  // by variable: the clues that hear of it
   std::vector<SumData> sum_data_;
-  std::vector<std::uint16_t> rests_;  // of houses, beside cages
+  std::vector<std::uint16_t> rests_ = {0};  // of houses, beside cages; at 0 of none
   std::vector<std::vector<int>> known_sums_;
   std::vector<std::vector<Mask>> set_data_;
   std::vector<std::vector<int>> digit_data_;

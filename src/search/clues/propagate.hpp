@@ -102,7 +102,7 @@ bool Engine<Mask>::blame_lost(int digit) {
   return false;
 }
 
-// Where each digit can be, from the masks.
+// Where each digit can be, from the masks: in a house sixteen digits side by side.
 template <typename Mask>
 void Engine<Mask>::read_places() {
   std::fill(planes_, planes_ + n_ * words_, 0);
@@ -112,13 +112,17 @@ void Engine<Mask>::read_places() {
   }
   const std::size_t houses = houses_.size() / std::size_t(n_);
   std::fill(places_, places_ + std::size_t(n_) * row_, kNoHouse);
-  for (std::size_t house = 0; house < houses; ++house) {
-    Mask* const places = places_ + house;
-    for (std::size_t digit = 0; digit < std::size_t(n_); ++digit) places[digit * row_] = 0;
-    for (int i = 0; i < n_; ++i) {
-      const std::uint16_t var = houses_[house * std::size_t(n_) + std::size_t(i)];
-      for (Mask rest = dom_[var]; rest != 0; rest &= rest - 1)
-        places[std::size_t(low(rest)) * row_] |= Mask(1) << i;
+  for (int from = 0; from < n_; from += Block::kSets) {
+    const int size = std::min<int>(n_ - from, Block::kSets);
+    Row digits{};
+    for (int i = 0; i < size; ++i) digits[i] = Mask(Mask(1) << (from + i));
+    for (std::size_t house = 0; house < houses; ++house) {
+      const std::uint16_t* vars = &houses_[house * std::size_t(n_)];
+      Row row{};
+      for (int i = 0; i < n_; ++i)
+        row |= ~Block::zeros(digits & dom_[vars[i]]) & Mask(Mask(1) << i);
+      Mask* const places = places_ + std::size_t(from) * row_ + house;
+      for (int i = 0; i < size; ++i) places[std::size_t(i) * row_] = row[i];
     }
   }
 }

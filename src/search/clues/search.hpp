@@ -61,19 +61,23 @@ void Engine<Mask>::reset(const std::vector<std::uint64_t>& domains) {
 
 template <typename Mask>
 bool Engine<Mask>::forbid(int cell, int digit) {
-  const int var = var_of_[std::size_t(cell)];
-  const bool is_fine = set(var, dom_[var] & Mask(~(Mask(1) << (digit - 1))));
-  if (is_fine && (!has_started_ || propagate())) return true;
-  give_up();
-  is_impossible_ = true;
-  return false;
+  return leave(var_of_[std::size_t(cell)], Mask(full_ & ~(Mask(1) << (digit - 1))));
 }
 
 template <typename Mask>
 bool Engine<Mask>::place(int cell, int digit) {
-  const int var = var_of_[std::size_t(cell)];
-  const bool is_fine = keep(var, Mask(Mask(1) << (digit - 1)));
-  if (is_fine && (!has_started_ || propagate())) return true;
+  return leave(var_of_[std::size_t(cell)], Mask(Mask(1) << (digit - 1)));
+}
+
+// Before the start there are masks alone.
+template <typename Mask>
+bool Engine<Mask>::leave(int var, Mask mask) {
+  if (!has_started_) {
+    dom_[var] &= mask;
+  } else if (keep(var, mask) && propagate()) {
+    return true;
+  }
+  if (dom_[var] != 0 && !has_started_) return true;
   give_up();
   is_impossible_ = true;
   return false;

@@ -36,39 +36,17 @@ Subsets::Subsets(int digits) : digits_(digits), most_(digits * (digits + 1) / 2)
   const auto key = [this](unsigned set) {
     return static_cast<std::size_t>(std::popcount(set) * (most_ + 1) + sum_of(set));
   };
-  begin_.assign(static_cast<std::size_t>((digits + 1) * (most_ + 1)) + 2, 0);
-  for (unsigned set = 0; set < count; ++set) ++begin_[key(set) + 2];
-  for (std::size_t i = 2; i < begin_.size(); ++i) begin_[i] += begin_[i - 1];
-  sets_.resize(count);
-  for (unsigned set = 0; set < count; ++set) {
-    sets_[begin_[key(set) + 1]++] = static_cast<std::uint16_t>(set);
+  size_.assign(static_cast<std::size_t>((digits + 1) * (most_ + 1)), 0);
+  for (unsigned set = 0; set < count; ++set) ++size_[key(set)];
+  std::uint32_t end = 0;
+  for (const std::uint32_t size : size_) {
+    begin_.push_back(end);
+    end += (size + kBlock - 1) / kBlock * kBlock;
   }
-  if (digits <= kMostFiltered) add_filters();
-}
-
-void Subsets::add_filters() {
-  const std::size_t masks = std::size_t{1} << digits_;
-  filter_begin_.assign(static_cast<std::size_t>((digits_ + 1) * (most_ + 1)), 0);
-  for (std::size_t at = 0; at < filter_begin_.size(); ++at) {
-    const std::size_t size = begin_[at + 1] - begin_[at];
-    if (size == 0) continue;
-    const std::size_t begin = filters_.size();
-    filter_begin_[at] = static_cast<std::uint32_t>(begin);
-    filters_.resize(begin + 2 * masks, 0);
-    std::uint16_t *meets = &filters_[begin], *holds = meets + masks;
-    std::array<std::uint16_t, kMostFiltered> with{};  // by digit: the sets that have it
-    for (std::size_t i = 0; i < size; ++i) {
-      for (unsigned rest = sets_[begin_[at] + i]; rest != 0; rest &= rest - 1)
-        with[static_cast<std::size_t>(std::countr_zero(rest))] |=
-            static_cast<std::uint16_t>(1U << i);
-    }
-    holds[0] = static_cast<std::uint16_t>((1U << size) - 1);
-    for (std::size_t mask = 1; mask < masks; ++mask) {
-      const std::uint16_t own = with[static_cast<std::size_t>(std::countr_zero(mask))];
-      meets[mask] = meets[mask & (mask - 1)] | own;
-      holds[mask] = holds[mask & (mask - 1)] & own;
-    }
-  }
+  sets_.assign(end, 0);
+  std::vector<std::uint32_t> next = begin_;
+  for (unsigned set = 0; set < count; ++set)
+    sets_[next[key(set)]++] = static_cast<std::uint16_t>(set);
 }
 
 const Subsets& Subsets::of(int digits) {
