@@ -171,15 +171,10 @@ size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
   return search(position, limit, solution81);
 }
 
-size_t go_on(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81) {
+size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
   Position position;
   read_candidates(masks81, position);
-  position.boldness = boldness;
   return search(position, limit, solution81);
-}
-
-size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  return go_on(masks81, kNoGuessYet, limit, solution81);
 }
 
 }  // namespace

@@ -20,6 +20,16 @@
 namespace nonet::search {
 namespace {
 
+// What this batch hands over. Known to the compiler in a browser, which need not fetch the code for
+// it.
+inline HandsOver hands_over([[maybe_unused]] const KernelBatch& b) {
+#ifdef __wasm__
+  return HandsOver::nothing;
+#else
+  return b.hands_over;
+#endif
+}
+
 // Shares are of so many.
 constexpr int kWhole = 256;
 
@@ -45,9 +55,9 @@ constexpr Experience no_experience(HandsOver what) { return {worth_opening(what)
 inline void note_opened(Experience& x, int share) { x.opened += (share - x.opened) / 4; }
 
 inline bool opens_next(Experience& x, const KernelBatch& b, size_t left) {
-  if (b.hands_over == HandsOver::nothing) return true;
+  if (hands_over(b) == HandsOver::nothing) return true;
   if (left < kFewPuzzles) return false;
-  if (x.opened < worth_opening(b.hands_over) && ++x.unopened < kScout) return false;
+  if (x.opened < worth_opening(hands_over(b)) && ++x.unopened < kScout) return false;
   x.unopened = 0;
   return true;
 }

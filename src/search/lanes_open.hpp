@@ -129,7 +129,7 @@ inline void hand_over(Engine& e, size_t puzzle, const uint16_t* position, bool i
   char* const solution = solution_of(e, puzzle);
   const size_t limit = static_cast<size_t>(e.limit);
   note_handed_over(e, puzzle,
-                   is_stalled ? kSingle.go_on(position, kNoGuessYet, limit, solution)
+                   is_stalled ? kSingle.go_on(position, limit, solution)
                               : kSingle.solve_candidates(position, limit, solution));
 }
 
@@ -191,9 +191,9 @@ inline void open_block(Engine& e) {
   e.next_puzzle += n;
   const int share = kWhole * (n - size(rest)) / n;
   note_opened(e.experience, share);
-  if (b.hands_over == HandsOver::nothing) return;
-  const bool is_worthy = share >= worth_opening(b.hands_over);
-  hand_over_roots(e, first_root, b.hands_over == HandsOver::searches && is_worthy);
+  if (hands_over(b) == HandsOver::nothing) return;
+  const bool is_worthy = share >= worth_opening(hands_over(b));
+  hand_over_roots(e, first_root, hands_over(b) == HandsOver::searches && is_worthy);
 }
 
 }  // namespace

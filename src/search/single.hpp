@@ -164,7 +164,8 @@ enum class Way { tree, lines };
 // digit before the others, a digit in its line before it is elsewhere. A root that is `still` is
 // at its fixpoint.
 template <Way kWay, State kRoot = State::moving, class Tally, class Found>
-inline void search(const Board& root, unsigned boldness, Tally tally, Found found) {
+inline void search(const Board& root, Tally tally, Found found) {
+  unsigned boldness = kNoGuessYet;
   Waypoint way[kMostWaiting + 1];
   Waypoint* here = way;
   int fruitless = 0;  // guesses since the last solution
@@ -237,11 +238,10 @@ inline void write_solution(const Board& board, char* solution81) {
 }
 
 template <State kRoot = State::moving, class Tally>
-inline size_t solve(const Board& root, unsigned boldness, size_t limit, char* solution81,
-                    Tally tally) {
+inline size_t solve(const Board& root, size_t limit, char* solution81, Tally tally) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::tree, kRoot>(root, boldness, tally, [&](const Board& solved, uint64_t times) {
+  search<Way::tree, kRoot>(root, tally, [&](const Board& solved, uint64_t times) {
     if (solutions == 0 && solution81 != nullptr) write_solution(solved, solution81);
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     return solutions < limit;
@@ -253,7 +253,7 @@ inline size_t solve(const Board& root, unsigned boldness, size_t limit, char* so
 [[gnu::noinline]] size_t visit(Board& board, size_t limit, SolutionVisitor visitor, void* context) {
   size_t solutions = 0;
   if (limit == 0) return 0;
-  search<Way::lines>(board, kNoGuessYet, Silent{}, [&](const Board& solved, uint64_t) {
+  search<Way::lines>(board, Silent{}, [&](const Board& solved, uint64_t) {
     char solution81[81];
     write_solution(solved, solution81);
     ++solutions;
@@ -270,7 +270,7 @@ inline size_t count_few(Board& board, size_t limit, size_t many, uint64_t* estim
   size_t solutions = 0, next_look = kFirstLook;
   if (limit == 0) return 0;
   Share share;
-  search<Way::tree>(board, kNoGuessYet, Weighing{&share}, [&](const Board&, uint64_t times) {
+  search<Way::tree>(board, Weighing{&share}, [&](const Board&, uint64_t times) {
     solutions = times < limit - solutions ? solutions + static_cast<size_t>(times) : limit;
     if (solutions >= next_look) {
       while (next_look <= solutions) next_look *= 2;
@@ -297,15 +297,15 @@ inline Board from_candidates(const uint16_t* masks81) {
 size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
   Board board;
   parse(puzzle81, board.place);
-  return solve(board, kNoGuessYet, limit, solution81, Silent{});
+  return solve(board, limit, solution81, Silent{});
 }
-size_t go_on(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81) {
+size_t go_on(const uint16_t* masks81, size_t limit, char* solution81) {
   Board board = from_candidates(masks81);
-  return solve<State::still>(board, boldness, limit, solution81, Silent{});
+  return solve<State::still>(board, limit, solution81, Silent{});
 }
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
   Board board = from_candidates(masks81);
-  return solve(board, kNoGuessYet, limit, solution81, Silent{});
+  return solve(board, limit, solution81, Silent{});
 }
 size_t count_few_candidates(const uint16_t* masks81, size_t limit, size_t many,
                             uint64_t* estimate) {
@@ -359,7 +359,7 @@ Branch choose_branch(const uint16_t* masks81) {
 size_t measure_text(const char* puzzle81, size_t limit, Effort* effort) {
   Board board;
   parse(puzzle81, board.place);
-  return solve(board, kNoGuessYet, limit, nullptr, Counting{effort});
+  return solve(board, limit, nullptr, Counting{effort});
 }
 
 constexpr SingleKernel make_single_kernel(const char* name) {

@@ -34,8 +34,8 @@ struct SingleKernel {
   // `solution81` receives the first solution; untouched when there is none, may be null.
   size_t (*solve_text)(const char* puzzle81, size_t limit, char* solution81);
   size_t (*solve_candidates)(const uint16_t* masks81, size_t limit, char* solution81);
-  // The same from a position at its fixpoint, in a search as bold as this (branch.hpp).
-  size_t (*go_on)(const uint16_t* masks81, unsigned boldness, size_t limit, char* solution81);
+  // The same from a position at its fixpoint.
+  size_t (*go_on)(const uint16_t* masks81, size_t limit, char* solution81);
   // Counts up to the limit, but gives up and returns it as soon as there seem to be more than
   // `many`. `estimate` is written when there are 16, and a guess from how much of the tree they
   // took.

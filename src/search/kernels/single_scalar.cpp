@@ -15,7 +15,7 @@ namespace {
 constexpr SingleKernel with_bitboards(SingleKernel kernel) {
   kernel.solve_text = bitboard::solve_text;
   kernel.solve_candidates = bitboard::solve_candidates;
-  kernel.go_on = bitboard::go_on;
+  kernel.go_on = bitboard::solve_candidates;
   return kernel;
 }
 

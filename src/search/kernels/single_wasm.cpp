@@ -8,14 +8,16 @@ namespace nonet::search {
 
 namespace {
 
-// Nobody measures guesses in a browser, which would fetch the search once more for it.
-constexpr SingleKernel without_measure(SingleKernel kernel) {
+// A browser would fetch the search once more to measure guesses, and once more to begin at a
+// fixpoint, which nobody asks for there: lanes keep everything.
+constexpr SingleKernel for_browsers(SingleKernel kernel) {
   kernel.measure_text = nullptr;
+  kernel.go_on = kernel.solve_candidates;
   return kernel;
 }
 
 }  // namespace
 
-const SingleKernel kSingleWasm = without_measure(make_single_kernel("wasm"));
+const SingleKernel kSingleWasm = for_browsers(make_single_kernel("wasm"));
 
 }  // namespace nonet::search
