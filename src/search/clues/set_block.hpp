@@ -8,9 +8,6 @@
 #include <cstdint>
 #include <cstring>
 
-// How vectors would be handed to other files is not asked: all of this is local to its file.
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 namespace nonet::search {
 namespace {
 

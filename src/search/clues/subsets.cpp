@@ -41,7 +41,7 @@ Subsets::Subsets(int digits) : digits_(digits), most_(digits * (digits + 1) / 2)
   std::uint32_t end = 0;
   for (const std::uint32_t size : size_) {
     begin_.push_back(end);
-    end += (size + kBlock - 1) / kBlock * kBlock;
+    end += static_cast<std::uint32_t>((size + kBlock - 1) / kBlock * kBlock);
   }
   sets_.assign(end, 0);
   std::vector<std::uint32_t> next = begin_;
