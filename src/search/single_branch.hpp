@@ -236,8 +236,14 @@ inline Spots first_apart(const Vec x[9], unsigned wanted) {
 
 inline bool is_bold(unsigned boldness) { return boldness != 0 && boldness != kNoGuessYet; }
 
-// Of a position at its fixpoint that is not solved.
-[[gnu::always_inline]] inline Spots choose(const Vec x[9], unsigned boldness) {
+// Of a position at its fixpoint that is not solved. Part of each search, but in a browser, which
+// fetches all of them.
+#ifdef __wasm__
+[[gnu::noinline]]
+#else
+[[gnu::always_inline]] inline
+#endif
+Spots choose(const Vec x[9], unsigned boldness) {
   if (is_bold(boldness)) {
     const Spots several = choose_boldly(x);
     if (several.n != 0) return several;
