@@ -174,6 +174,17 @@ TEST(ClueSearch, BoardsOfOneToThreeRowsAreCounted) {
   }
 }
 
+// More cells than a word has bits were once laid out side by side.
+TEST(ClueSearch, RenbansLongerThanTheBoardHasDigitsHaveNoSolution) {
+  for (const int length : {10, 16, 17, 20, 40}) {
+    Problem problem(9);
+    Clue& renban = problem.clues.emplace_back(Clue{.kind = Constraint::renban});
+    for (int cell = 0; cell < length; ++cell)
+      renban.cells.push_back(static_cast<std::int16_t>(cell));
+    EXPECT_EQ(solve(problem).verdict, Verdict::none) << length;
+  }
+}
+
 // Found by fuzzing: a digit that the board has not is no shift beyond a word.
 TEST(ClueSearch, DigitsBeyondTheBoardAreNowhere) {
   Problem problem(4);

@@ -238,6 +238,10 @@ void Engine<Mask>::add_prop(Form form, const std::vector<int>& vars, int value,
 template <typename Mask>
 void Engine<Mask>::add_others(const Model& model) {
   for (const Model::Sets& sets : model.sets) {
+    if (sets.cells.size() > std::size_t(n_)) {  // that differ, so no set is that large
+      is_impossible_ = true;
+      continue;
+    }
     set_data_.emplace_back(sets.sets.begin(), sets.sets.end());
     std::vector<Mask>& own = set_data_.back();
     constexpr std::size_t kBlock = Block::kSets;
