@@ -10,6 +10,12 @@
 
 namespace nonet::search {
 
+// So many puzzles of a batch, from this one on.
+KernelBatch part_of(KernelBatch batch, std::size_t first, std::size_t n);
+
+// What lanes leave to the single engine on this machine, as far as that is known by now.
+HandsOver hands_over(const Engines& engines);
+
 // Many puzzles: lanes, which hand over to the single engine what it is faster at, if it is.
 void run_batch(const Engines& engines, KernelBatch batch);
 

@@ -18,7 +18,7 @@ namespace {
 constexpr Engines kRows[] = {
 #if defined(__x86_64__)
     {&kAvx512Kernel, &kSingleAvx512, HandsOver::nothing},
-    {&kAvx2Kernel, &kSingleAvx2, HandsOver::rest},
+    {&kAvx2Kernel, &kSingleAvx2, HandsOver::as_raced},
     {&kSse41Kernel, &kSingleSse41, HandsOver::nothing},
 #elif defined(__aarch64__)
     {&kNeonKernel, &kSingleScalar, HandsOver::nothing},

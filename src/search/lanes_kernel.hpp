@@ -29,8 +29,9 @@ struct KernelStats {
   uint64_t handed_over;  // puzzles the single engine was asked
 };
 
-// What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp).
-enum class HandsOver : uint8_t { nothing, searches, rest };
+// What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp). As raced:
+// nothing or the rest, which of them a batch is told (race.hpp).
+enum class HandsOver : uint8_t { nothing, searches, rest, as_raced };
 
 // n puzzles in, n counts and n first solutions out. A count is the number of solutions up to
 // `limit`; where it is 0 the solution is left as it was.
