@@ -45,14 +45,28 @@ Leaf ask(unsigned leaf) {
   return l;
 }
 
-bool is_set(unsigned leaf, Register where, int bit) {
-  const unsigned highest = ask(leaf & 0x80000000).out[eax];
-  return leaf <= highest && (ask(leaf).out[where] >> bit & 1) != 0;
+// Zeros for a leaf that this processor does not have.
+Leaf ask_if_there(unsigned leaf) {
+  return leaf <= ask(leaf & 0x80000000).out[eax] ? ask(leaf) : Leaf{};
 }
 
-Saved saved_registers() {
+// What the rows ask for, each asked once: a virtual machine answers for its processor, and takes
+// some microseconds each time.
+class Processor {
+ public:
+  bool is_set(unsigned leaf, Register where, int bit) const {
+    const Leaf& answer = leaf == 1 ? one_ : leaf == 7 ? seven_ : extended_;
+    return (answer.out[where] >> bit & 1) != 0;
+  }
+
+ private:
+  Leaf one_ = ask_if_there(1), seven_ = ask_if_there(7), extended_ = ask_if_there(0x80000001);
+};
+
+Saved saved_registers(const Processor& processor) {
   constexpr unsigned kXmmAndYmm = 0b110, kAll = 0b11100110;
-  if (!is_set(1, ecx, 27)) return Saved::xmm;  // osxsave: without it the question is not allowed
+  if (!processor.is_set(1, ecx, 27))
+    return Saved::xmm;  // osxsave: without it the question is not allowed
   unsigned low = 0, high = 0;
   asm volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
   if ((low & kAll) == kAll) return Saved::zmm;
@@ -68,10 +82,12 @@ const char* name(Feature feature) { return kPlaces[static_cast<int>(feature)].na
 FeatureSet features_here() {
   FeatureSet here = 0;
 #if defined(__x86_64__)
-  const Saved saved = saved_registers();
+  const Processor processor;
+  const Saved saved = saved_registers(processor);
   for (int f = 0; f < kFeatures; ++f) {
     const Row& row = kPlaces[f];
-    if (row.saved <= saved && is_set(row.leaf, row.where, row.bit)) here |= FeatureSet{1} << f;
+    if (row.saved <= saved && processor.is_set(row.leaf, row.where, row.bit))
+      here |= set_of(Feature(f));
   }
 #endif
   return here;
