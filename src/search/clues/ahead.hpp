@@ -11,8 +11,8 @@ namespace nonet::search {
 namespace {
 
 // Of cells with two or three digits those where it failed most, heaviest first.
-template <typename Mask>
-void Engine<Mask>::list_heavy() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::list_heavy() {
   heavy_.clear();
   for (int word = 0; word < words_; ++word) {
     for (std::uint64_t open = open_vars(word); open != 0; open &= open - 1) {
@@ -30,8 +30,8 @@ void Engine<Mask>::list_heavy() {
 }
 
 // Candidates of the whole board.
-template <typename Mask>
-int Engine<Mask>::count_candidates() const {
+template <typename Mask, typename Size>
+int Engine<Mask, Size>::count_candidates() const {
   int sum = 0;
   for (int i = 0; i < n_ * words_; ++i) sum += std::popcount(planes_[i]);
   return sum;
@@ -39,8 +39,8 @@ int Engine<Mask>::count_candidates() const {
 
 // What a digit leaves to search: a twenty-fifth less for each candidate that goes with it. 0: it
 // failed and is gone; nothing: the board failed with it. In whole numbers, the same everywhere.
-template <typename Mask>
-std::optional<std::uint64_t> Engine<Mask>::look_at(int var, Mask digit, std::size_t frame) {
+template <typename Mask, typename Size>
+std::optional<std::uint64_t> Engine<Mask, Size>::look_at(int var, Mask digit, std::size_t frame) {
   const int before = count_candidates();
   ++nodes_;
   copy_to(frame + 1);
@@ -61,8 +61,9 @@ std::optional<std::uint64_t> Engine<Mask>::look_at(int var, Mask digit, std::siz
 }
 
 // Nothing: the board has failed.
-template <typename Mask>
-std::optional<typename Engine<Mask>::Guess> Engine<Mask>::pick_ahead(std::size_t frame) {
+template <typename Mask, typename Size>
+std::optional<typename Engine<Mask, Size>::Guess> Engine<Mask, Size>::pick_ahead(
+    std::size_t frame) {
   list_heavy();
   int best = -1;
   std::uint64_t best_share = 0;

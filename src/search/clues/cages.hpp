@@ -11,8 +11,8 @@ namespace nonet::search {
 namespace {
 
 // Whether every cell has a digit of the set.
-template <typename Mask>
-inline bool Engine<Mask>::fits_group(const std::uint16_t* vars, int count, Mask set) const {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::fits_group(const std::uint16_t* vars, int count, Mask set) const {
   for (int i = 0; i < count; ++i) {
     if ((dom_[vars[i]] & set) == 0) return false;
   }
@@ -23,9 +23,9 @@ inline bool Engine<Mask>::fits_group(const std::uint16_t* vars, int count, Mask 
 // What each cell may have is added to its ways. Exact for two to four cells: one or two with no
 // more digits than they are take them from the others, and a digit that no other has is needed. Of
 // more cells, lone digits and lone places.
-template <typename Mask>
-inline typename Engine<Mask>::Row Engine<Mask>::add_ways(const Mask* masks, int count, Row sets,
-                                                         Mask* ways) const {
+template <typename Mask, typename Size>
+inline typename Engine<Mask, Size>::Row Engine<Mask, Size>::add_ways(const Mask* masks, int count,
+                                                                     Row sets, Mask* ways) const {
   Row left[kDigits];
   for (int i = 0; i < count; ++i) left[i] = sets & masks[i];
   if (count == 2) {
@@ -49,8 +49,8 @@ inline typename Engine<Mask>::Row Engine<Mask>::add_ways(const Mask* masks, int 
   return sets & ~dead;
 }
 
-template <typename Mask>
-inline void Engine<Mask>::keep_four(Row sets, Row* left) {
+template <typename Mask, typename Size>
+inline void Engine<Mask, Size>::keep_four(Row sets, Row* left) {
   const Row a = left[0], b = left[1], c = left[2], d = left[3];
   const Row lone_a = Block::alone(a), lone_b = Block::alone(b);
   const Row lone_c = Block::alone(c), lone_d = Block::alone(d);
@@ -62,8 +62,8 @@ inline void Engine<Mask>::keep_four(Row sets, Row* left) {
   left[3] = d & ~(lone_a | lone_b | lone_c | ab | ac | bc) & needed(sets, a | b | c);
 }
 
-template <typename Mask>
-inline void Engine<Mask>::keep_many(Row sets, Row* left, int count) {
+template <typename Mask, typename Size>
+inline void Engine<Mask, Size>::keep_many(Row sets, Row* left, int count) {
   Row known{}, twice_known{};
   for (int i = 0; i < count; ++i) {
     const Row lone = Block::alone(left[i]);
@@ -84,8 +84,8 @@ inline void Engine<Mask>::keep_many(Row sets, Row* left, int count) {
   }
 }
 
-template <typename Mask>
-inline bool Engine<Mask>::keep_ways(const std::uint16_t* vars, int count, const Mask* ways) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::keep_ways(const std::uint16_t* vars, int count, const Mask* ways) {
   for (int i = 0; i < count; ++i) {
     if (!keep(vars[i], ways[i])) return false;
   }
@@ -94,8 +94,8 @@ inline bool Engine<Mask>::keep_ways(const std::uint16_t* vars, int count, const 
 
 // Digits that are surely among the cells of a clue: a lone place is taken, and who sees all places
 // loses it.
-template <typename Mask>
-bool Engine<Mask>::require(const Prop& prop, Mask required) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::require(const Prop& prop, Mask required) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   for (; required != 0; required &= required - 1) {
     const Mask digit = required & Mask(-required);
@@ -119,9 +119,10 @@ bool Engine<Mask>::require(const Prop& prop, Mask required) {
 
 // Keeps of sets those that leave a digit to every other cell of their houses; these digits are
 // taken already.
-template <typename Mask>
-inline typename Engine<Mask>::Row Engine<Mask>::with_rest(std::uint32_t rest, const Row& all,
-                                                          Mask taken) const {
+template <typename Mask, typename Size>
+inline typename Engine<Mask, Size>::Row Engine<Mask, Size>::with_rest(std::uint32_t rest,
+                                                                      const Row& all,
+                                                                      Mask taken) const {
   Row sets = all;
   for (const std::uint16_t* at = &rests_[rest]; *at != 0; at += *at + 1) {
     for (int i = 1; i <= *at; ++i) sets &= ~Block::zeros(~sets & Mask(dom_[at[i]] & Mask(~taken)));
@@ -130,10 +131,10 @@ inline typename Engine<Mask>::Row Engine<Mask>::with_rest(std::uint32_t rest, co
 }
 
 // What a list of sets, empty ones behind them, leaves to cells that differ.
-template <typename Mask>
-inline bool Engine<Mask>::keep_sets(const Prop& prop, const Mask* sets, std::size_t size,
-                                    const std::uint16_t* vars, int count, Mask met, Mask taken,
-                                    std::uint32_t rest) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::keep_sets(const Prop& prop, const Mask* sets, std::size_t size,
+                                          const std::uint16_t* vars, int count, Mask met,
+                                          Mask taken, std::uint32_t rest) {
   Mask masks[kDigits], ways[kDigits];
   for (int i = 0; i < count; ++i) {
     masks[i] = dom_[vars[i]];
@@ -154,8 +155,8 @@ inline bool Engine<Mask>::keep_sets(const Prop& prop, const Mask* sets, std::siz
   return required == 0 || require(prop, required);
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_cage(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_cage(const Prop& prop) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   std::array<std::uint16_t, 16> open;
   int count = 0, left = prop.value;
@@ -190,8 +191,8 @@ bool Engine<Mask>::run_cage(const Prop& prop) {
   }
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_sets(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_sets(const Prop& prop) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   Mask met = 0;
   for (const std::uint16_t* at = begin; at != end; ++at) met |= dom_[*at];

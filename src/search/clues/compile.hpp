@@ -9,9 +9,9 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-Engine<Mask>::Engine(const Model& model)
-    : n_(model.side), cells_(model.side * model.side), is_impossible_(model.is_impossible) {
+template <typename Mask, typename Size>
+Engine<Mask, Size>::Engine(const Model& model)
+    : Size(model.side), cells_(model.side * model.side), is_impossible_(model.is_impossible) {
   full_ = static_cast<Mask>((std::uint64_t{1} << n_) - 1);
   if (n_ <= kMostSubsets) subsets_ = &Subsets::of(n_);
   if (n_ <= 11) {
@@ -36,8 +36,8 @@ Engine<Mask>::Engine(const Model& model)
   was_impossible_ = is_impossible_;
 }
 
-template <typename Mask>
-void Engine<Mask>::merge_equal(const Model& model, const std::vector<Leftover>& leftovers) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::merge_equal(const Model& model, const std::vector<Leftover>& leftovers) {
   std::vector<int> root(static_cast<std::size_t>(cells_));
   std::iota(root.begin(), root.end(), 0);
   const auto find = [&root](int cell) {
@@ -64,20 +64,19 @@ void Engine<Mask>::merge_equal(const Model& model, const std::vector<Leftover>& 
     const int var = var_of_[std::size_t(cell)] = var_of_[std::size_t(top)];
     first_[std::size_t(var)] &= static_cast<Mask>(model.domains[std::size_t(cell)]);
   }
-  words_ = (count_ + 63) / 64;
-  first_place_ = (count_ + 31) / 32 * 32;
+  this->take_variables(count_);
 }
 
-template <typename Mask>
-std::vector<int> Engine<Mask>::vars_of(const std::vector<int>& cells) const {
+template <typename Mask, typename Size>
+std::vector<int> Engine<Mask, Size>::vars_of(const std::vector<int>& cells) const {
   std::vector<int> vars;
   vars.reserve(cells.size());
   for (const int cell : cells) vars.push_back(var_of_[std::size_t(cell)]);
   return vars;
 }
 
-template <typename Mask>
-void Engine<Mask>::add_peers(const Model& model) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_peers(const Model& model) {
   const std::size_t words = std::size_t(words_);
   peer_bits_.assign(std::size_t(count_) * words, 0);
   std::vector<std::uint64_t> together(words);
@@ -109,11 +108,11 @@ void Engine<Mask>::add_peers(const Model& model) {
     peer_bits_[var * words + var / 64] &= ~bit(var);
 }
 
-template <typename Mask>
-void Engine<Mask>::add_houses(const Model& model) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_houses(const Model& model) {
   std::vector<std::vector<Seat>> of(static_cast<std::size_t>(count_));
   houses_.reserve(model.houses.size() * std::size_t(n_));
-  house_words_ = model.houses.size() / 64 + 1;
+  this->take_houses(model.houses.size());
   house_bits_.assign(std::size_t(count_) * house_words_, 0);
   std::size_t number = 0;
   for (const std::vector<int>& cells : model.houses) {
@@ -129,7 +128,7 @@ void Engine<Mask>::add_houses(const Model& model) {
     }
     ++number;
   }
-  row_ = n_ > 16 || number > kMostRows ? number : number > kFewRows ? kMostRows : kFewRows;
+  this->take_rows(number);
   seats_begin_.assign(1, 0);
   seats_.reserve(houses_.size());
   for (const auto& list : of) {
@@ -140,8 +139,8 @@ void Engine<Mask>::add_houses(const Model& model) {
 
 // --- relations
 
-template <typename Mask>
-void Engine<Mask>::add_arc(int cell_a, int cell_b, std::size_t relation) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_arc(int cell_a, int cell_b, std::size_t relation) {
   const int a = var_of_[std::size_t(cell_a)], b = var_of_[std::size_t(cell_b)];
   if (a == b) {
     for (int digit = 0; digit < n_; ++digit) {
@@ -155,8 +154,8 @@ void Engine<Mask>::add_arc(int cell_a, int cell_b, std::size_t relation) {
   arcs_.push_back({key, static_cast<std::uint32_t>(relation), a > b});
 }
 
-template <typename Mask>
-std::vector<Mask> Engine<Mask>::turned(const std::vector<Mask>& rows) const {
+template <typename Mask, typename Size>
+std::vector<Mask> Engine<Mask, Size>::turned(const std::vector<Mask>& rows) const {
   std::vector<Mask> found(rows.size(), 0);
   for (std::size_t x = 0; x < rows.size(); ++x) {
     for (Mask rest = rows[x]; rest != 0; rest &= rest - 1)
@@ -165,8 +164,8 @@ std::vector<Mask> Engine<Mask>::turned(const std::vector<Mask>& rows) const {
   return found;
 }
 
-template <typename Mask>
-std::uint32_t Engine<Mask>::table_of(const std::vector<Mask>& rows) {
+template <typename Mask, typename Size>
+std::uint32_t Engine<Mask, Size>::table_of(const std::vector<Mask>& rows) {
   for (const auto& [known, at] : known_tables_) {
     if (known == rows) return at;
   }
@@ -185,8 +184,8 @@ std::uint32_t Engine<Mask>::table_of(const std::vector<Mask>& rows) {
   return at;
 }
 
-template <typename Mask>
-void Engine<Mask>::add_edges() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_edges() {
   std::stable_sort(arcs_.begin(), arcs_.end(),
                    [](const Arc& x, const Arc& y) { return x.key < y.key; });
   std::vector<std::vector<Edge>> of(static_cast<std::size_t>(count_));
@@ -227,16 +226,16 @@ void Engine<Mask>::add_edges() {
 
 // --- all but sums (compile_sums.hpp)
 
-template <typename Mask>
-void Engine<Mask>::add_prop(Form form, const std::vector<int>& vars, int value,
-                            std::uint32_t data) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_prop(Form form, const std::vector<int>& vars, int value,
+                                  std::uint32_t data) {
   const auto begin = static_cast<std::uint32_t>(vars_.size());
   for (const int var : vars) vars_.push_back(static_cast<std::uint16_t>(var));
   props_.push_back({form, begin, static_cast<std::uint32_t>(vars_.size()), data, value});
 }
 
-template <typename Mask>
-void Engine<Mask>::add_others(const Model& model) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_others(const Model& model) {
   for (const Model::Sets& sets : model.sets) {
     if (sets.cells.size() > std::size_t(n_)) {  // that differ, so no set is that large
       is_impossible_ = true;
@@ -271,8 +270,8 @@ void Engine<Mask>::add_others(const Model& model) {
 }
 
 // Who hears of a variable: the clues that are cheap come first.
-template <typename Mask>
-void Engine<Mask>::add_ears() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_ears() {
   const auto cheap = [](const Prop& prop) { return !is_dear(prop); };
   const auto dear = std::stable_partition(props_.begin(), props_.end(), cheap);
   stale_.resize(static_cast<std::size_t>(dear - props_.begin()), props_.size());
@@ -285,8 +284,8 @@ void Engine<Mask>::add_ears() {
 
 // What a known cell leaves of other houses, for boards where a word of bits says which houses. It
 // costs as much as some guesses, so it is made when there are more.
-template <typename Mask>
-void Engine<Mask>::add_keeps() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_keeps() {
   if (!keeps_.empty() || (row_ != kFewRows && row_ != kMostRows)) return;
   keeps_.assign(std::size_t(count_) * row_, kNoHouse);
   for (int var = 0; var < count_; ++var) {
@@ -304,8 +303,8 @@ void Engine<Mask>::add_keeps() {
   }
 }
 
-template <typename Mask>
-void Engine<Mask>::finish() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::finish() {
   weight_.assign(std::size_t(count_), 1);
   for (const Prop& prop : props_) {
     for (std::uint32_t at = prop.begin; at < prop.end; ++at)
@@ -321,8 +320,8 @@ void Engine<Mask>::finish() {
   if (std::any_of(props_.begin(), props_.end(), is_line_of_sets) &&
       std::none_of(props_.begin(), props_.end(), adds_up))
     digit_weight_.assign(std::size_t(n_), 0);
-  frames_.push_back({first_, std::vector<std::uint64_t>(std::size_t(n_ * words_), 0)});
-  frames_[0].masks.resize(std::size_t(first_place_) + std::size_t(n_) * row_, kNoHouse);
+  frames_.push_back({first_, std::vector<std::uint64_t>(words_of_frame(), 0)});
+  frames_[0].masks.resize(masks_of_frame(), kNoHouse);
   turn_to(0);
   std::uint32_t most_seats = 0;
   for (std::size_t var = 0; var < std::size_t(count_); ++var)

@@ -8,8 +8,8 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-void Engine<Mask>::add_sum(const Model::Sum& sum) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_sum(const Model::Sum& sum) {
   std::vector<std::pair<int, int>> terms;  // weight, variable
   for (std::size_t i = 0; i < sum.cells.size(); ++i) {
     const int var = var_of_[std::size_t(sum.cells[i])];
@@ -52,8 +52,8 @@ void Engine<Mask>::add_sum(const Model::Sum& sum) {
 }
 
 // Terms of one weight that all see each other go together: then their digits differ.
-template <typename Mask>
-void Engine<Mask>::add_groups(const std::vector<std::pair<int, int>>& terms, int total) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_groups(const std::vector<std::pair<int, int>>& terms, int total) {
   std::vector<std::pair<int, std::vector<int>>> groups;
   for (const auto& [weight, var] : terms) {
     bool is_taken = false;
@@ -90,8 +90,8 @@ void Engine<Mask>::add_groups(const std::vector<std::pair<int, int>>& terms, int
 
 // Where the rest of the houses begins in which all of these lie, a house after the other, each with
 // its size before it; 0 ends them.
-template <typename Mask>
-std::uint32_t Engine<Mask>::add_rest_of_house(const std::vector<int>& vars) {
+template <typename Mask, typename Size>
+std::uint32_t Engine<Mask, Size>::add_rest_of_house(const std::vector<int>& vars) {
   const auto begin = static_cast<std::uint32_t>(rests_.size());
   const auto first = std::size_t(vars[0]);
   for (std::uint32_t i = seats_begin_[first]; i < seats_begin_[first + 1]; ++i) {
@@ -108,8 +108,8 @@ std::uint32_t Engine<Mask>::add_rest_of_house(const std::vector<int>& vars) {
   return begin;
 }
 
-template <typename Mask>
-void Engine<Mask>::add_hidden_sums(const Model& model) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_hidden_sums(const Model& model) {
   const std::size_t words = std::size_t(cells_) / 64 + 1;
   const auto add = [](std::uint64_t* bits, const std::vector<int>& cells) {
     for (const int cell : cells) bits[cell / 64] |= std::uint64_t{1} << (cell % 64);
@@ -149,8 +149,8 @@ void Engine<Mask>::add_hidden_sums(const Model& model) {
 
 // Whether a sum has not been added yet, as it is or with all signs turned, as the other side of a
 // border says it.
-template <typename Mask>
-bool Engine<Mask>::is_new_sum(const Model::Sum& sum) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::is_new_sum(const Model::Sum& sum) {
   std::vector<std::pair<int, int>> terms;
   for (std::size_t i = 0; i < sum.cells.size(); ++i)
     terms.emplace_back(sum.cells[i], sum.weights[i]);
@@ -167,10 +167,10 @@ bool Engine<Mask>::is_new_sum(const Model::Sum& sum) {
 }
 
 // What cages leave of an area, less what they reach beyond it: each cage is in if most of it is.
-template <typename Mask>
-void Engine<Mask>::add_left_over(const std::vector<Known>& cages,
-                                 const std::vector<std::uint64_t>& area,
-                                 std::vector<std::uint64_t>& taken, int houses) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_left_over(const std::vector<Known>& cages,
+                                       const std::vector<std::uint64_t>& area,
+                                       std::vector<std::uint64_t>& taken, int houses) {
   constexpr std::size_t kMostAlone = 7, kMost = 5;
   const std::size_t words = area.size();
   std::fill(taken.begin(), taken.end(), 0);

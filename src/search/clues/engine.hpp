@@ -1,5 +1,5 @@
 // The search over a model: boards of any size with any clues. One algorithm, compiled for words of
-// 16, 32 and 64 bits.
+// 16, 32 and 64 bits, and for boards of any size or of one (board_size.hpp).
 //
 // Cells that must be equal are one variable. A variable has a mask of digits. What changed is told
 // on: a lone digit to the peers, a mask through tables to those it stands in a relation to; then
@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "constraints/model.hpp"
+#include "search/clues/board_size.hpp"
 #include "search/clues/set_block.hpp"
 #include "search/clues/subsets.hpp"
 #include "search/clues/work_list.hpp"
@@ -31,10 +32,11 @@ namespace {
 
 using constraints::Model;
 
-template <typename Mask>
-class Engine {
+template <typename Mask, typename Size = AnySize>
+class Engine : Size {
+  using Size::first_place_, Size::house_words_, Size::n_, Size::row_, Size::words_;
+
  public:
-  static constexpr std::size_t kFewRows = 32, kMostRows = 64;  // houses that are looked at together
   static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
   static constexpr Mask kNoHouse = static_cast<Mask>(~Mask(0));  // places where rows are filled up
@@ -258,6 +260,8 @@ class Engine {
   bool keep_all(const Prop& prop, const Mask* masks);
 
   const std::uint64_t* plane_of(int digit) const { return planes_ + digit * words_; }
+  std::size_t masks_of_frame() const { return first_place_ + std::size_t(n_) * row_; }
+  std::size_t words_of_frame() const { return std::size_t(n_ * words_); }
   void turn_to(std::size_t frame);
   void copy_to(std::size_t frame);  // the board as it is, and turns to it
   struct Guess {
@@ -283,8 +287,7 @@ class Engine {
   std::optional<Guess> pick_ahead(std::size_t frame);
   Mask draw(Mask mask, std::uint64_t& state) const;
 
-  int n_ = 0, cells_ = 0, count_ = 0, words_ = 0;
-  int first_place_ = 0;  // in the masks of a frame, behind those of cells
+  int cells_ = 0, count_ = 0;
   Mask full_ = 0;
   bool is_impossible_ = false, has_started_ = false;
   bool was_impossible_ = false;  // before the start
@@ -296,8 +299,6 @@ class Engine {
   std::vector<std::uint16_t> houses_;  // n of each
   std::vector<Seat> seats_;            // by variable
   std::vector<std::uint32_t> seats_begin_;
-  std::size_t house_words_ = 1;
-  std::size_t row_ = 0;      // houses of a digit in places_, with some that are none
   std::vector<Mask> keeps_;  // by variable and house: places that do not see it, all in its own
   std::vector<std::uint64_t> house_bits_;  // by variable: its houses
   bool has_edges_ = false;

@@ -1,5 +1,6 @@
 // The engine for words of 16 bits once more, for processors with AVX2 and what came with it: an
-// eighth to a seventh faster, the same guesses and answers.
+// eighth to a seventh faster, the same guesses and answers. For boards of nine rows, which most
+// are, a third time: another 3 to 6 % on the hard ones, a tenth on others.
 //
 // Not by flags, as the kernels: it uses vectors of the standard library, whose
 // functions the linker keeps once for the whole program, and it might keep these. Only what stands
@@ -34,6 +35,8 @@
 namespace nonet::search {
 
 std::unique_ptr<AnyEngine> make_engine16_avx2(const constraints::Model& model) {
+  if (NineByNine::suits(model))
+    return std::make_unique<EngineFace<std::uint16_t, NineByNine>>(model);
   return std::make_unique<EngineFace<std::uint16_t>>(model);
 }
 

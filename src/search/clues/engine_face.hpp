@@ -7,7 +7,7 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
+template <typename Mask, typename Size = AnySize>
 class EngineFace final : public AnyEngine {
  public:
   explicit EngineFace(const constraints::Model& model) : engine_(model) {}
@@ -25,7 +25,7 @@ class EngineFace final : public AnyEngine {
   std::uint64_t nodes() const override { return engine_.nodes(); }
 
  private:
-  Engine<Mask> engine_;
+  Engine<Mask, Size> engine_;
 };
 
 }  // namespace

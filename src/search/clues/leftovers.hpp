@@ -10,8 +10,8 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-std::vector<typename Engine<Mask>::Leftover> Engine<Mask>::find_leftovers(
+template <typename Mask, typename Size>
+std::vector<typename Engine<Mask, Size>::Leftover> Engine<Mask, Size>::find_leftovers(
     const Model& model) const {
   std::vector<int> owner(static_cast<std::size_t>(cells_), -1);
   int regions = 0;
@@ -57,8 +57,8 @@ std::vector<typename Engine<Mask>::Leftover> Engine<Mask>::find_leftovers(
   return found;
 }
 
-template <typename Mask>
-void Engine<Mask>::add_leftovers(const std::vector<Leftover>& leftovers) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::add_leftovers(const std::vector<Leftover>& leftovers) {
   for (const Leftover& leftover : leftovers) {
     if (leftover.one.size() < 2) continue;
     std::vector<int> vars = vars_of(leftover.one);
@@ -69,8 +69,8 @@ void Engine<Mask>::add_leftovers(const std::vector<Leftover>& leftovers) {
 }
 
 // A digit is on the one side as often as it is on the other.
-template <typename Mask>
-bool Engine<Mask>::run_same(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_same(const Prop& prop) {
   const int size = prop.value;
   const std::uint16_t *one = &vars_[prop.begin], *other = one + size;
   Mask met = 0, met_other = 0, settled = 0;
@@ -99,9 +99,9 @@ bool Engine<Mask>::run_same(const Prop& prop) {
   return true;
 }
 
-template <typename Mask>
-bool Engine<Mask>::count_same(const std::uint16_t* one, const std::uint16_t* other, int size,
-                              Mask digit) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::count_same(const std::uint16_t* one, const std::uint16_t* other, int size,
+                                    Mask digit) {
   int settled = 0, open = 0, open_other = 0, settled_other = 0;
   for (int i = 0; i < size; ++i) {
     settled += dom_[one[i]] == digit ? 1 : 0;

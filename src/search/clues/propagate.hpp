@@ -6,8 +6,8 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-inline bool Engine<Mask>::set(int var, Mask mask) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::set(int var, Mask mask) {
   const Mask gone = dom_[var] & Mask(~mask);
   if (gone == 0) return true;
   if (mask == 0) {
@@ -18,8 +18,8 @@ inline bool Engine<Mask>::set(int var, Mask mask) {
 }
 
 // Takes digits from a variable that keeps others, and its places from these digits.
-template <typename Mask>
-bool Engine<Mask>::remove(int var, Mask gone) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::remove(int var, Mask gone) {
   const std::uint64_t bit = ~(std::uint64_t{1} << (var & 63));
   const auto own = static_cast<std::uint16_t>(var);
   std::uint64_t* plane = planes_ + (var >> 6);
@@ -39,9 +39,9 @@ bool Engine<Mask>::remove(int var, Mask gone) {
 
 // A digit has one place less in each house of these variables. One place left is an event; no
 // jumps, as there is no guessing which it will be.
-template <typename Mask>
-inline bool Engine<Mask>::lose_places(const std::uint16_t* vars, const std::uint16_t* end,
-                                      int digit) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::lose_places(const std::uint16_t* vars, const std::uint16_t* end,
+                                            int digit) {
   Mask* const places = places_ + std::size_t(digit) * row_;
   const auto first = static_cast<std::size_t>(places - places_);
   const Seat* const seats = seats_.data();
@@ -67,8 +67,8 @@ inline bool Engine<Mask>::lose_places(const std::uint16_t* vars, const std::uint
 // The same for all that see a known cell, house by house, not cell by cell: eight houses or more at
 // once, as compilers see that nothing else is written meanwhile. They unroll loops of a fixed
 // length instead.
-template <typename Mask>
-inline bool Engine<Mask>::lose_rows(int var, int digit) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::lose_rows(int var, int digit) {
   const std::size_t size = row_ & ~(kFewRows - 1);
   Mask* const places = places_ + std::size_t(digit) * size;
   const Mask* const keep = &keeps_[std::size_t(var) * size];
@@ -92,8 +92,8 @@ inline bool Engine<Mask>::lose_rows(int var, int digit) {
 }
 
 // Whose fault it is that a digit has no place in a house.
-template <typename Mask>
-bool Engine<Mask>::blame_lost(int digit) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::blame_lost(int digit) {
   const Mask* place = places_ + std::size_t(digit) * row_;
   const std::uint16_t* house = houses_.data();
   for (; *place != 0; ++place) house += n_;
@@ -103,8 +103,8 @@ bool Engine<Mask>::blame_lost(int digit) {
 }
 
 // Where each digit can be, from the masks: in a house sixteen digits side by side.
-template <typename Mask>
-void Engine<Mask>::read_places() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::read_places() {
   std::fill(planes_, planes_ + n_ * words_, 0);
   for (int var = 0; var < count_; ++var) {
     for (Mask rest = dom_[var]; rest != 0; rest &= rest - 1)
@@ -127,8 +127,8 @@ void Engine<Mask>::read_places() {
   }
 }
 
-template <typename Mask>
-inline Mask Engine<Mask>::support(std::uint32_t table, Mask mask) const {
+template <typename Mask, typename Size>
+inline Mask Engine<Mask, Size>::support(std::uint32_t table, Mask mask) const {
   const Mask* at = &tables_[table];
   if (chunks_ == 1) return at[mask];
   Mask found = 0;
@@ -136,8 +136,8 @@ inline Mask Engine<Mask>::support(std::uint32_t table, Mask mask) const {
   return found;
 }
 
-template <typename Mask>
-inline bool Engine<Mask>::tell(int var) {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::tell(int var) {
   const Mask mask = dom_[var];
   for (std::uint32_t i = edges_begin_[var]; i < edges_begin_[var + 1]; ++i) {
     const Edge edge = edges_[i];
@@ -150,8 +150,8 @@ inline bool Engine<Mask>::tell(int var) {
 // others lose it they are as if it could be anywhere, so that nothing is told of them. One loop
 // over those that see it, whose end nobody can guess; most boards have one word of houses and one
 // of clues.
-template <typename Mask>
-bool Engine<Mask>::tell_single(int var) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::tell_single(int var) {
   Mask* const masks = dom_;
   const Mask mask = masks[var];
   const int digit = low(mask);
@@ -198,8 +198,8 @@ bool Engine<Mask>::tell_single(int var) {
 }
 
 // A cell and another that sees it have the same digit.
-template <typename Mask>
-bool Engine<Mask>::blame_twice(int var, const std::uint16_t* end) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::blame_twice(int var, const std::uint16_t* end) {
   const std::uint16_t* peer = hit_.data();
   while (peer != end && dom_[*peer] != 0) ++peer;
   weight_[*peer] += step_;
@@ -209,8 +209,8 @@ bool Engine<Mask>::blame_twice(int var, const std::uint16_t* end) {
 }
 
 // The last place of a digit in a house takes it.
-template <typename Mask>
-bool Engine<Mask>::place_hidden(std::size_t at) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::place_hidden(std::size_t at) {
   const std::size_t number = at / row_, begin = (at - number * row_) * std::size_t(n_);
   const Mask place = places_[at], digit = Mask(Mask(1) << number);
   if (place == 0) {  // lost while it waited
@@ -222,8 +222,8 @@ bool Engine<Mask>::place_hidden(std::size_t at) {
 
 // A digit that has only these places, two or more, in a house or clue is nowhere that all of them
 // see.
-template <typename Mask>
-bool Engine<Mask>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
   const std::uint64_t *plane = plane_of(low(digit)), *a = bits_of(holders[0]),
                       *b = bits_of(holders[1]);
   for (int word = 0; word < words_; ++word) {
@@ -238,8 +238,8 @@ bool Engine<Mask>::forbid_common(const std::uint16_t* holders, int count, Mask d
 }
 
 // The places of a house that some cell beyond it sees together with this one, and this one.
-template <typename Mask>
-std::uint64_t Engine<Mask>::seen_with(std::size_t house, int place) {
+template <typename Mask, typename Size>
+std::uint64_t Engine<Mask, Size>::seen_with(std::size_t house, int place) {
   std::uint64_t& known = seen_with_[house * std::size_t(n_) + std::size_t(place)];
   if (known != 0) return known;
   const std::uint16_t* vars = &houses_[house * std::size_t(n_)];
@@ -256,8 +256,8 @@ std::uint64_t Engine<Mask>::seen_with(std::size_t house, int place) {
 }
 
 // Of the digits that lost a place, those with few places left, counted in planes.
-template <typename Mask>
-bool Engine<Mask>::look_for_locked() {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::look_for_locked() {
   for (std::size_t i = 0; i < touched_.size(); ++i) {
     const int digit = static_cast<int>(i / house_words_);
     std::uint64_t rest = touched_[i];
@@ -283,8 +283,8 @@ bool Engine<Mask>::look_for_locked() {
 
 // A clue hears of what it took from its own cells. Small sets of digits, and sums of small groups,
 // are left with nothing more to take by one look, others by a look that takes nothing.
-template <typename Mask>
-bool Engine<Mask>::run_stale(std::size_t number) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_stale(std::size_t number) {
   const Prop& prop = props_[number];
   is_exact_ = is_exact(prop);
   if (!run(prop)) return false;
@@ -292,8 +292,8 @@ bool Engine<Mask>::run_stale(std::size_t number) {
   return true;
 }
 
-template <typename Mask>
-bool Engine<Mask>::propagate() {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::propagate() {
   while (true) {
     if (!singles_.empty()) {
       if (!tell_single(singles_.pop())) break;
@@ -312,8 +312,8 @@ bool Engine<Mask>::propagate() {
   return false;
 }
 
-template <typename Mask>
-void Engine<Mask>::give_up() {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::give_up() {
   singles_.clear();
   hidden_.clear();
   changed_.clear();
@@ -325,8 +325,8 @@ void Engine<Mask>::give_up() {
   step_ *= 1e-100;
 }
 
-template <typename Mask>
-void Engine<Mask>::blame(const std::uint16_t* begin, const std::uint16_t* end) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::blame(const std::uint16_t* begin, const std::uint16_t* end) {
   for (; begin != end; ++begin) {
     if (!is_single(dom_[*begin])) weight_[*begin] += step_ * kShare;
   }
@@ -337,8 +337,8 @@ void Engine<Mask>::blame(const std::uint16_t* begin, const std::uint16_t* end) {
 // of each puzzle two renbans take 828 k guesses instead of 1443 k. Only with renbans and no sums:
 // extreme killers took a third more, thermometers, pencil marks and nonconsecutive up to two
 // thirds.
-template <typename Mask>
-void Engine<Mask>::blame_digit(int digit) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::blame_digit(int digit) {
   constexpr double kFades = 0.998, kShareOfCell = 0.2, kApart = 1.5;
   if (digit_weight_.empty()) return;
   for (double& weight : digit_weight_) weight *= kFades;

@@ -5,25 +5,25 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-void Engine<Mask>::turn_to(std::size_t frame) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::turn_to(std::size_t frame) {
   dom_ = frames_[frame].masks.data();
   places_ = dom_ + first_place_;
   planes_ = frames_[frame].planes.data();
 }
 
-template <typename Mask>
-void Engine<Mask>::copy_to(std::size_t frame) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::copy_to(std::size_t frame) {
   const Mask* masks = dom_;
   const std::uint64_t* planes = planes_;
   if (frames_.size() == frame) frames_.push_back(frames_[0]);
   turn_to(frame);
-  std::memcpy(dom_, masks, frames_[frame].masks.size() * sizeof(Mask));
-  std::memcpy(planes_, planes, frames_[frame].planes.size() * sizeof(std::uint64_t));
+  std::memcpy(dom_, masks, masks_of_frame() * sizeof(Mask));
+  std::memcpy(planes_, planes, words_of_frame() * sizeof(std::uint64_t));
 }
 
-template <typename Mask>
-bool Engine<Mask>::start() {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::start() {
   has_started_ = true;
   if (is_impossible_) return false;
   give_up();
@@ -49,8 +49,8 @@ bool Engine<Mask>::start() {
   return false;
 }
 
-template <typename Mask>
-void Engine<Mask>::reset(const std::vector<std::uint64_t>& domains) {
+template <typename Mask, typename Size>
+void Engine<Mask, Size>::reset(const std::vector<std::uint64_t>& domains) {
   turn_to(0);
   std::copy(first_.begin(), first_.end(), dom_);
   for (int cell = 0; cell < cells_; ++cell)
@@ -59,19 +59,19 @@ void Engine<Mask>::reset(const std::vector<std::uint64_t>& domains) {
   has_started_ = false;
 }
 
-template <typename Mask>
-bool Engine<Mask>::forbid(int cell, int digit) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::forbid(int cell, int digit) {
   return leave(var_of_[std::size_t(cell)], Mask(full_ & ~(Mask(1) << (digit - 1))));
 }
 
-template <typename Mask>
-bool Engine<Mask>::place(int cell, int digit) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::place(int cell, int digit) {
   return leave(var_of_[std::size_t(cell)], Mask(Mask(1) << (digit - 1)));
 }
 
 // Before the start there are masks alone.
-template <typename Mask>
-bool Engine<Mask>::leave(int var, Mask mask) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::leave(int var, Mask mask) {
   if (!has_started_) {
     dom_[var] &= mask;
   } else if (keep(var, mask) && propagate()) {
@@ -86,8 +86,8 @@ bool Engine<Mask>::leave(int var, Mask mask) {
 // Where to guess next: where it failed most, for the number of ways there are. A way is a digit of
 // a cell, or a place of a digit in a house, where two or three are left. A cell with the digit that
 // fails most weighs more.
-template <typename Mask>
-typename Engine<Mask>::Guess Engine<Mask>::pick() const {
+template <typename Mask, typename Size>
+typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick() const {
   int best = -1;
   double best_weight = 0;
   double best_price = 1;
@@ -113,8 +113,8 @@ typename Engine<Mask>::Guess Engine<Mask>::pick() const {
 }
 
 // The variables of a word with two digits or more.
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::open_vars(int word) const {
+template <typename Mask, typename Size>
+inline std::uint64_t Engine<Mask, Size>::open_vars(int word) const {
   std::uint64_t once = 0, twice = 0;
   for (const std::uint64_t* plane = planes_ + word; plane < planes_ + n_ * words_;
        plane += words_) {
@@ -124,8 +124,8 @@ inline std::uint64_t Engine<Mask>::open_vars(int word) const {
   return twice;
 }
 
-template <typename Mask>
-typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) const {
+template <typename Mask, typename Size>
+typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick_place(Guess guess, double best) const {
   const double prices[2] = {2 * price(2), 3 * price(3)};
   for (std::size_t begin = 0; begin < std::size_t(n_) * row_; begin += row_) {
     const auto digit = static_cast<Mask>(Mask(1) << begin / row_);
@@ -154,8 +154,8 @@ typename Engine<Mask>::Guess Engine<Mask>::pick_place(Guess guess, double best) 
 }
 
 // Which of these houses have two or three places, as bits; several at once, as compilers see.
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::with_few(const Mask* places, std::size_t size) {
+template <typename Mask, typename Size>
+inline std::uint64_t Engine<Mask, Size>::with_few(const Mask* places, std::size_t size) {
   std::uint8_t is_few[kMostRows] = {};
   for (std::size_t i = 0; i < size; ++i) {
     const Mask second = places[i] & Mask(places[i] - 1), third = second & Mask(second - 1);
@@ -165,8 +165,8 @@ inline std::uint64_t Engine<Mask>::with_few(const Mask* places, std::size_t size
   return packed(is_few, size);
 }
 
-template <typename Mask>
-Mask Engine<Mask>::draw(Mask mask, std::uint64_t& state) const {
+template <typename Mask, typename Size>
+Mask Engine<Mask, Size>::draw(Mask mask, std::uint64_t& state) const {
   state += 0x9e3779b97f4a7c15;
   std::uint64_t mixed = state;
   mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
@@ -180,8 +180,8 @@ Mask Engine<Mask>::draw(Mask mask, std::uint64_t& state) const {
 
 // Every candidate tried for itself: those that fail go, and so does what no digit of some cell
 // leaves standing. Thousands of guesses have failed before it comes to that.
-template <typename Mask>
-bool Engine<Mask>::probe(const std::atomic<bool>* stop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::probe(const std::atomic<bool>* stop) {
   const std::vector<double> weights = weight_;
   const double step = step_;
   std::vector<Mask> standing(static_cast<std::size_t>(count_));
@@ -212,8 +212,8 @@ bool Engine<Mask>::probe(const std::atomic<bool>* stop) {
 }
 
 // Guesses that failed, up to one whose other digits are left; false: none is.
-template <typename Mask>
-bool Engine<Mask>::take_back(std::vector<Guess>& guesses, std::uint64_t& fails) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::take_back(std::vector<Guess>& guesses, std::uint64_t& fails) {
   while (!guesses.empty()) {
     ++fails;
     const Guess guess = guesses.back();
@@ -225,9 +225,9 @@ bool Engine<Mask>::take_back(std::vector<Guess>& guesses, std::uint64_t& fails) 
   return false;
 }
 
-template <typename Mask>
+template <typename Mask, typename Size>
 template <typename Visit>
-typename Engine<Mask>::End Engine<Mask>::search(const Run& run, Visit visit) {
+typename Engine<Mask, Size>::End Engine<Mask, Size>::search(const Run& run, Visit visit) {
   if (is_impossible_) return End::all;
   std::vector<Guess> guesses;
   std::uint64_t state = run.seed, solutions = 0;

@@ -41,9 +41,9 @@ inline std::uint64_t taken_rows(std::uint64_t from, std::uint64_t taken) {
 
 // What is open of a group; false: too few digits for its cells. Bounds of what it makes are those
 // of its cells, or of its lowest and highest digits for three and more.
-template <typename Mask>
-inline bool Engine<Mask>::read_part(const std::uint16_t* vars, const Group& group, SumPart& part,
-                                    int& left) const {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::read_part(const std::uint16_t* vars, const Group& group,
+                                          SumPart& part, int& left) const {
   part.count = 0;
   part.met = 0;
   part.weight = group.weight;
@@ -88,9 +88,9 @@ inline bool Engine<Mask>::read_part(const std::uint16_t* vars, const Group& grou
 
 // For each digit of the first of three cells and each other digit of the second: what is left to
 // the third, and what the two make.
-template <typename Mask>
+template <typename Mask, typename Size>
 template <typename Visit>
-inline void Engine<Mask>::each_pair(const SumPart& part, Visit visit) const {
+inline void Engine<Mask, Size>::each_pair(const SumPart& part, Visit visit) const {
   const Mask one = dom_[part.open[0]], two = dom_[part.open[1]], three = dom_[part.open[2]];
   for (Mask rest = one; rest != 0; rest &= rest - 1) {
     const Mask a = rest & Mask(-rest);
@@ -103,8 +103,8 @@ inline void Engine<Mask>::each_pair(const SumPart& part, Visit visit) const {
 
 // What the open cells of a part can make, as bits from its least on; exact for up to three, by sets
 // of digits for more, all sums without tables.
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::sums_of(const SumPart& part) const {
+template <typename Mask, typename Size>
+inline std::uint64_t Engine<Mask, Size>::sums_of(const SumPart& part) const {
   if (part.count == 1) return std::uint64_t{part.met} >> (part.least - 1);
   std::uint64_t sums = 0;
   if (is_small(part)) {
@@ -129,8 +129,8 @@ inline std::uint64_t Engine<Mask>::sums_of(const SumPart& part) const {
 }
 
 // Whether the open cells of a part, three or more, can make a sum.
-template <typename Mask>
-bool Engine<Mask>::can_make(const SumPart& part, int sum) const {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::can_make(const SumPart& part, int sum) const {
   for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
     if ((Mask(set) & Mask(~part.met)) == 0 && fits_group(part.open, part.count, Mask(set)))
       return true;
@@ -139,8 +139,8 @@ bool Engine<Mask>::can_make(const SumPart& part, int sum) const {
 }
 
 // The digits of a part that makes a sum, beside those that are known to be possible.
-template <typename Mask>
-Mask Engine<Mask>::add_digits(const SumPart& part, int sum, Mask possible) const {
+template <typename Mask, typename Size>
+Mask Engine<Mask, Size>::add_digits(const SumPart& part, int sum, Mask possible) const {
   for (const std::uint16_t set : subsets_->sets(part.count, sum)) {
     if ((Mask(set) & Mask(~part.met)) == 0 && (Mask(set) & Mask(~possible)) != 0 &&
         fits_group(part.open, part.count, Mask(set))) {
@@ -151,8 +151,8 @@ Mask Engine<Mask>::add_digits(const SumPart& part, int sum, Mask possible) const
 }
 
 // Without tables: a digit with the others as low, or as high, as can be.
-template <typename Mask>
-Mask Engine<Mask>::digits_within(const SumPart& part, int low_sum, int high_sum) const {
+template <typename Mask, typename Size>
+Mask Engine<Mask, Size>::digits_within(const SumPart& part, int low_sum, int high_sum) const {
   Mask ordered = part.met, possible = 0;
   for (int k = 1; k < part.count; ++k) ordered &= ordered - 1;
   const int others_low = part.least - (low(ordered) + 1);
@@ -169,8 +169,8 @@ Mask Engine<Mask>::digits_within(const SumPart& part, int low_sum, int high_sum)
 
 // Keeps of a part what makes one of these sums, as bits from its least on, some of which it can
 // make.
-template <typename Mask>
-bool Engine<Mask>::keep_sums(const SumPart& part, std::uint64_t sums) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::keep_sums(const SumPart& part, std::uint64_t sums) {
   if (part.count == 1) return keep(part.open[0], Mask(sums << (part.least - 1)));
   if (is_small(part)) {
     const Mask masks[2] = {dom_[part.open[0]], dom_[part.open[1]]};
@@ -211,9 +211,9 @@ bool Engine<Mask>::keep_sums(const SumPart& part, std::uint64_t sums) {
 }
 
 // The open parts of a sum, and what they have to make together.
-template <typename Mask>
-inline bool Engine<Mask>::read_parts(const std::uint16_t* vars, const SumData& data,
-                                     SumParts& parts) const {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::read_parts(const std::uint16_t* vars, const SumData& data,
+                                           SumParts& parts) const {
   int left = data.total, least = 0, most = 0;
   parts.size = parts.widest = 0;
   parts.is_wide = false;
@@ -236,8 +236,8 @@ inline bool Engine<Mask>::read_parts(const std::uint16_t* vars, const SumData& d
 // A sum: each part makes something beyond its least, all of them together the rest, and between
 // them they leave some room. Where whatever one makes the others make up for, there is nothing to
 // take; where the rest and what each makes are a word of bits, it is added up exactly.
-template <typename Mask>
-bool Engine<Mask>::run_sum(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_sum(const Prop& prop) {
   const SumData& data = sum_data_[prop.data];
   const std::uint16_t *vars = &vars_[prop.begin], *end = vars + (prop.end - prop.begin);
   if (data.groups.size() > kMostGroups) return run_bounds(prop, data);
@@ -266,8 +266,8 @@ bool Engine<Mask>::run_sum(const Prop& prop) {
 }
 
 // Too much for a word of bits: each part between what the others leave it at least and at most.
-template <typename Mask>
-bool Engine<Mask>::keep_bounds(const SumParts& parts) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::keep_bounds(const SumParts& parts) {
   for (std::size_t i = 0; i < parts.size; ++i) {
     const SumPart& part = parts.at[i];
     const int width = part.most - part.least, factor = std::abs(part.weight);
@@ -295,8 +295,8 @@ bool Engine<Mask>::keep_bounds(const SumParts& parts) {
 
 // Sums of a part, from its least on, as what it adds to the whole from its least on; and back. A
 // weight turns them round, or spreads them.
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::placed(const SumPart& part, std::uint64_t sums) {
+template <typename Mask, typename Size>
+inline std::uint64_t Engine<Mask, Size>::placed(const SumPart& part, std::uint64_t sums) {
   if (part.weight == 1) return sums;
   const int width = part.most - part.least, factor = std::abs(part.weight);
   std::uint64_t row = 0;
@@ -308,8 +308,8 @@ inline std::uint64_t Engine<Mask>::placed(const SumPart& part, std::uint64_t sum
   return row;
 }
 
-template <typename Mask>
-inline std::uint64_t Engine<Mask>::unplaced(const SumPart& part, std::uint64_t row) {
+template <typename Mask, typename Size>
+inline std::uint64_t Engine<Mask, Size>::unplaced(const SumPart& part, std::uint64_t row) {
   if (part.weight == 1) return row;
   const int width = part.most - part.least, factor = std::abs(part.weight);
   std::uint64_t sums = 0;
@@ -322,8 +322,8 @@ inline std::uint64_t Engine<Mask>::unplaced(const SumPart& part, std::uint64_t r
 
 // Rows of bits added up from the left and taken away again from the right; false: the rest cannot
 // be made.
-template <typename Mask>
-inline bool Engine<Mask>::add_up(SumParts& parts) const {
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::add_up(SumParts& parts) const {
   const std::size_t size = parts.size;
   if (size == 0) return parts.rest == 0;
   const std::uint64_t whole = bits_upto(parts.rest);
@@ -344,8 +344,8 @@ inline bool Engine<Mask>::add_up(SumParts& parts) const {
 }
 
 // Least and most of each cell alone: for more groups than are added up, or more than a word.
-template <typename Mask>
-bool Engine<Mask>::run_bounds(const Prop& prop, const SumData& data) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_bounds(const Prop& prop, const SumData& data) {
   const std::uint16_t* vars = &vars_[prop.begin];
   long least = 0, most = 0;
   const auto top = [](Mask mask) { return static_cast<long>(std::bit_width(mask)); };
@@ -378,8 +378,8 @@ bool Engine<Mask>::run_bounds(const Prop& prop, const SumData& data) {
   return true;
 }
 
-template <typename Mask>
-bool Engine<Mask>::run(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run(const Prop& prop) {
   switch (prop.form) {
     case Form::sum: return run_sum(prop);
     case Form::cage: return run_cage(prop);

@@ -10,8 +10,8 @@
 namespace nonet::search {
 namespace {
 
-template <typename Mask>
-bool Engine<Mask>::keep_all(const Prop& prop, const Mask* masks) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::keep_all(const Prop& prop, const Mask* masks) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   for (const std::uint16_t* at = begin; at != end; ++at, ++masks) {
     if ((dom_[*at] & *masks) == 0) {
@@ -23,8 +23,8 @@ bool Engine<Mask>::keep_all(const Prop& prop, const Mask* masks) {
   return true;
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_ends(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_ends(const Prop& prop) {
   const std::uint16_t* vars = &vars_[prop.begin];
   const int count = static_cast<int>(prop.end - prop.begin);
   std::array<Mask, 2> ends = {0, 0};
@@ -53,8 +53,8 @@ bool Engine<Mask>::run_ends(const Prop& prop) {
   return true;
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_among(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_among(const Prop& prop) {
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   const std::vector<int>& digits = digit_data_[prop.data];
   Mask wanted = 0;
@@ -80,8 +80,8 @@ bool Engine<Mask>::run_among(const Prop& prop) {
 }
 
 // Whether different digits of these masks can make the total, as far as least and most tell.
-template <typename Mask>
-bool Engine<Mask>::has_sum(const Mask* masks, int count, int total) const {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::has_sum(const Mask* masks, int count, int total) const {
   int least = 0, most = 0;
   for (int i = 0; i < count; ++i) {
     if (masks[i] == 0) return false;
@@ -91,8 +91,8 @@ bool Engine<Mask>::has_sum(const Mask* masks, int count, int total) const {
   return least <= total && total <= most;
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_sandwich(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_sandwich(const Prop& prop) {
   const std::uint16_t* vars = &vars_[prop.begin];
   const int count = static_cast<int>(prop.end - prop.begin);
   const Mask lowest = 1, highest = Mask(Mask(1) << (n_ - 1)), crusts = lowest | highest;
@@ -145,8 +145,8 @@ bool Engine<Mask>::run_sandwich(const Prop& prop) {
   return keep_all(prop, fine.data());
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_xsum(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_xsum(const Prop& prop) {
   const std::uint16_t* vars = &vars_[prop.begin];
   const int count = static_cast<int>(prop.end - prop.begin);
   std::array<Mask, kDigits> masks, fine{};
@@ -182,8 +182,8 @@ bool Engine<Mask>::run_xsum(const Prop& prop) {
 }
 
 // From the left: with which highest digit so far how many can have been seen, as bits; then back.
-template <typename Mask>
-bool Engine<Mask>::run_skyscraper(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_skyscraper(const Prop& prop) {
   const std::uint16_t* vars = &vars_[prop.begin];
   const int count = static_cast<int>(prop.end - prop.begin);
   using Counts = std::uint64_t;
@@ -229,8 +229,8 @@ bool Engine<Mask>::run_skyscraper(const Prop& prop) {
   return keep_all(prop, fine.data());
 }
 
-template <typename Mask>
-bool Engine<Mask>::run_fits(const Prop& prop) {
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_fits(const Prop& prop) {
   const std::uint16_t* vars = &vars_[prop.begin];
   const auto count = std::size_t(prop.end - prop.begin);
   const constraints::Automaton& automaton = fit_data_[prop.data].automaton;
