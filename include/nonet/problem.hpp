@@ -53,6 +53,8 @@ struct Problem {
   }
   std::uint64_t all_digits() const { return side == 64 ? ~0ULL : (1ULL << side) - 1; }
   bool has_clue(Constraint kind) const;
+  // Leaves these of a cell's marks; false, and nothing changed, if none would be left.
+  bool limit_marks(int cell, std::uint64_t most);
   void set_boxes(int height);                      // 0: no regions
   void set_regions(std::vector<std::int16_t> of);  // numbered anew, in order of appearance
 

@@ -200,11 +200,12 @@ class ClauseReader {
     const auto cells = words_.size() == 3 ? find_cells(words_[1], problem_) : std::nullopt;
     const auto digits = words_.size() == 3 ? find_indexes(words_[2], problem_.side) : std::nullopt;
     if (!cells || !digits) return error(clause_, "'marks', cells and digits");
-    if (problem_.marks.empty())
-      problem_.marks.assign(problem_.digits.size(), problem_.all_digits());
     std::uint64_t mask = 0;
     for (const int digit : *digits) mask |= std::uint64_t{1} << digit;
-    for (const int cell : *cells) problem_.marks[static_cast<std::size_t>(cell)] &= mask;
+    for (const int cell : *cells) {
+      if (!problem_.limit_marks(cell, mask))
+        return error(words_[2], "marks that leave " + cell_name(problem_, cell) + " a digit");
+    }
     return std::nullopt;
   }
 

@@ -133,8 +133,6 @@ class FpuzzlesReader {
   }
 
   void read_marks(const JsonTree& list, std::size_t at) {
-    if (problem_.marks.empty())
-      problem_.marks.assign(problem_.digits.size(), problem_.all_digits());
     std::uint64_t marks = 0;
     for (const JsonTree& item : list.items) {
       const int digit = item.number().value_or(0);
@@ -144,7 +142,7 @@ class FpuzzlesReader {
       }
       marks |= std::uint64_t{1} << (digit - 1);
     }
-    problem_.marks[at] = marks;
+    problem_.limit_marks(static_cast<int>(at), marks);
   }
 
   // --- clues

@@ -146,6 +146,7 @@ class IssReader {
       std::string_view rest = word.substr(4);
       int last = 0, count = 0;
       while (!rest.empty()) {
+        if (rest[0] != '_') return fail(word, "a cell and its digits, such as R1C1_5");
         rest.remove_prefix(1);
         const std::string_view one = rest.substr(0, rest.find('_'));
         rest.remove_prefix(one.size());
@@ -160,9 +161,8 @@ class IssReader {
         problem_.digits[at] = static_cast<std::uint8_t>(last);
         problem_.givens[at] = true;
       } else if (count > 1) {
-        if (problem_.marks.empty())
-          problem_.marks.assign(problem_.digits.size(), problem_.all_digits());
-        problem_.marks[at] &= digits;
+        if (!problem_.limit_marks(*cell, digits))
+          return fail(word, "marks that leave " + cell_name(problem_, *cell) + " a digit");
       }
     }
   }

@@ -48,6 +48,22 @@ TEST(ProblemText, EveryKindThatFpuzzlesKnowsSurvivesIt) {
   }
 }
 
+TEST(ProblemText, MarksLeaveEachCellADigit) {
+  const std::string grid(81, '.');
+  const Result<Problem> both = parse_problem(grid + "; marks r1c12 123; marks r1c2 36");
+  ASSERT_TRUE(both);
+  EXPECT_EQ(both->marks[1], 0b100U);
+  for (const auto& [text, wanted] :
+       {std::pair{grid + "; marks r1c12 12; marks r1c2 45",
+                  "expected marks that leave r1c2 a digit"},
+        std::pair{std::string(".~R1C3_1_2~R1C3_4_5"), "expected marks that leave r1c3 a digit"},
+        std::pair{std::string(".~R1C3C3_6"), "expected a cell and its digits, such as R1C1_5"}}) {
+    const Result<Problem> read = parse_problem(text);
+    ASSERT_FALSE(read) << text;
+    EXPECT_EQ(read.error().message().substr(0, std::string_view(wanted).size()), wanted);
+  }
+}
+
 TEST(ProblemText, ACornerIsADiagonalOfItsOwn) {
   for (const char* view : {"r0c2 dl", "r0c8 dr", "r10c2 ul", "r10c8 ur"}) {
     const std::string line = std::string(81, '.') + "; littlekiller " + view + " 7";
