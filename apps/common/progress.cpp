@@ -44,12 +44,18 @@ void Progress::set_share(std::uint64_t done, std::uint64_t total) {
   total_.store(total, std::memory_order_relaxed);
 }
 
+void Progress::set_typing(bool is_typing) {
+  if (!is_typing) typed_ = Clock::now();
+  is_typing_ = is_typing;
+}
+
 void Progress::draw_now_and_then() {
+  constexpr auto kPatience = std::chrono::seconds(1);
   std::unique_lock lock(mutex_);
-  Clock::time_point next = start_ + std::chrono::seconds(1);
+  Clock::time_point next = start_ + kPatience;
   while (!end_.wait_until(lock, next, [this] { return is_over_; })) {
     next = Clock::now() + std::chrono::milliseconds(100);
-    if (is_typing_) continue;
+    if (is_typing_ || Clock::now() < typed_.load() + kPatience) continue;
     const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
     try {
       const std::string line = progress_line({puzzles_, done_, total_}, seconds);

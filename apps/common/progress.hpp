@@ -33,8 +33,8 @@ class Progress {
   // Cheap, and from any thread.
   void add_puzzles(std::uint64_t count) { puzzles_.fetch_add(count, std::memory_order_relaxed); }
   void set_share(std::uint64_t done, std::uint64_t total);
-  // A person types: the bar must not write over it.
-  void set_typing(bool is_typing) { is_typing_ = is_typing; }
+  // A person types: the bar must not write over it, nor come as soon as that is over.
+  void set_typing(bool is_typing);
 
   class Pause {
    public:
@@ -55,6 +55,7 @@ class Progress {
   const Clock::time_point start_ = Clock::now();
   std::atomic<std::uint64_t> puzzles_ = 0, done_ = 0, total_ = 0;
   std::atomic<bool> is_typing_ = false;
+  std::atomic<Clock::time_point> typed_ = Clock::time_point{};  // last
 
   std::mutex mutex_;  // of the terminal, and of what follows
   std::condition_variable end_;
