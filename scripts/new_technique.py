@@ -97,7 +97,7 @@ def next_steps(args):
     steps = []
     if not args.finder:
         steps.append(f"write find and the words: src/logic/techniques/{args.id}.cpp")
-    steps += ["./dev build", "./dev harvest --generate 300",
+    steps += ["./dev build test", "./dev harvest --generate 300",
               f"read tests/data/techniques/{args.id}.txt and  ./dev run help {args.id}",
               "./dev run techniques --markdown -o docs/TECHNIQUES.md", "./dev check"]
     return NEXT.format(steps="".join(f"  {number}. {step}\n" for number, step in enumerate(steps, 1)))

@@ -71,14 +71,13 @@ std::string kept_words(const KeptSolution& kept, Telling telling) {
   return said(Sentence::check_wrong_at, telling, {std::string_view(cells)});
 }
 
-// Nothing is said yet, so there is nothing to count and no cell to prefer.
 bool is_empty(const Puzzle& puzzle) { return puzzle.grid.filled().empty() && !puzzle.marks; }
+// Its grids are known by number, and no cell is preferred.
+bool has_every_grid(const Puzzle& puzzle) { return is_empty(puzzle) && puzzle.rules->is_classic(); }
 
 std::vector<std::string> make_phrases(const Puzzle& puzzle, const Diagnosis& diagnosis,
                                       Telling telling) {
-  if (is_empty(puzzle)) {
-    return {said(Sentence::check_empty, telling)};
-  }
+  if (has_every_grid(puzzle)) return {said(Sentence::check_empty, telling)};
   const Grid& grid = puzzle.grid;
   std::vector<std::string> list;
   switch (diagnosis.verdict) {
@@ -86,6 +85,7 @@ std::vector<std::string> make_phrases(const Puzzle& puzzle, const Diagnosis& dia
       for (const Clash& clash : diagnosis.conflicts) list.push_back(clash_words(clash, telling));
       break;
     case Verdict::none:
+      if (is_empty(puzzle)) return {said(Sentence::check_no_grid, telling)};
       list.push_back(core_words(grid, diagnosis, telling));
       if (!diagnosis.mistakes.empty()) {
         const std::string cells = list_cells(diagnosis.mistakes);
@@ -113,7 +113,7 @@ KeptSolution compare_kept(const Record& record, const Diagnosis& diagnosis) {
   kept.is_kept = true;
   if (diagnosis.verdict == Verdict::several) {
     // Any of the solutions will do: right if it solves the puzzle.
-    Puzzle filled(*record.solution);
+    const Puzzle filled(*record.solution, record.puzzle.rules);
     kept.is_right = solve(filled).verdict == Verdict::unique;
     for (const Cell cell : record.puzzle.grid.filled()) {
       if (record.puzzle.grid.at(cell) != record.solution->at(cell)) kept.wrong.insert(cell);
@@ -208,7 +208,7 @@ Checked check_entry(const Entry& entry, const Args& args, const std::atomic<bool
   const Record& record = *entry.record;
   Checked checked;
   // Of all grids more can be counted than anybody waits for.
-  const std::uint64_t limit = is_empty(record.puzzle) ? CheckOptions().limit : args.limit;
+  const std::uint64_t limit = has_every_grid(record.puzzle) ? CheckOptions().limit : args.limit;
   checked.diagnosis =
       check(read_notes(entry, args.meant_notes()).puzzle, {.limit = limit, .stop = stop});
   checked.kept = compare_kept(record, checked.diagnosis);

@@ -8,6 +8,7 @@
 #include "answers/args.hpp"
 #include "answers/rating_template.hpp"
 #include "answers/technique_list.hpp"
+#include "nonet/clue_puzzle.hpp"
 #include "nonet/variants.hpp"
 
 namespace nonet::answers {
@@ -104,10 +105,7 @@ std::optional<BadUsage> read_problem_options(Args& args, const RulesWish& wish) 
     options.box_height = height;
     options.side = height * width;
   }
-  for (const Variant variant : wish.variants) {
-    options.clauses += (variant == Variant::x ? "diagonal" : std::string(info(variant).id)) + ";";
-  }
-  options.clauses += args.with;
+  options.clauses = clauses_of(wish.variants) + args.with;
   const bool is_made = args.command == Command::generate || args.has(Option::made);
   if (is_made && options.side == 0) options.side = kDigits;
   Problem trial(options.side == 0 ? kDigits : options.side);

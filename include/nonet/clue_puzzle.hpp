@@ -7,14 +7,23 @@
 //   std::optional<Puzzle> puzzle = puzzle_of(problem);
 //   assert(puzzle && puzzle->rules->clues() != nullptr && problem_of(*puzzle).clues.size() == 1);
 //   assert(!puzzle_of(Problem(16)));
+//   assert(kind_of(Variant::x) == Constraint::diagonal);
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string>
 
 #include "nonet/problem.hpp"
 #include "nonet/puzzle.hpp"
+#include "nonet/variants.hpp"
 
 namespace nonet {
+
+// Every variant is a kind of clue as well: the one that says the same on boards of any size.
+Constraint kind_of(Variant variant);
+// "diagonal;antiknight;", as behind a grid.
+std::string clauses_of(std::span<const Variant> variants);
 
 // Nothing for boards of more than nine rows, and where a region has more cells than there are
 // digits.

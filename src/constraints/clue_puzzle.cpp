@@ -3,6 +3,7 @@
 #include "nonet/clue_puzzle.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "constraints/clue_book.hpp"
@@ -16,6 +17,17 @@ using constraints::Cells;
 using constraints::Model;
 using core::BuiltRules;
 
+// By the id they have in common; a variant that has no kind of clue does not compile.
+struct KindOf {
+  using enum Constraint;
+  static constexpr Constraint x = diagonal;
+};
+constexpr std::array kKinds = {
+#define NONET_VARIANT(id, words) KindOf::id,
+#include "nonet/variants.def"
+#undef NONET_VARIANT
+};
+
 Cell cell_of(const Problem& problem, int cell) {
   return Cell::at(problem.row(cell), problem.column(cell));
 }
@@ -26,7 +38,7 @@ CellSet set_of(const Problem& problem, const Cells& cells) {
   return set;
 }
 
-HouseKind kind_of(Constraint kind) {
+HouseKind house_kind_of(Constraint kind) {
   switch (kind) {
     case Constraint::diagonal: return HouseKind::diagonal;
     case Constraint::windoku: return HouseKind::window;
@@ -166,6 +178,14 @@ Problem bare(const Problem& problem) {
 
 }  // namespace
 
+Constraint kind_of(Variant variant) { return kKinds[static_cast<std::size_t>(variant)]; }
+
+std::string clauses_of(std::span<const Variant> variants) {
+  std::string clauses;
+  for (const Variant variant : variants) clauses.append(info(kind_of(variant)).id).append(";");
+  return clauses;
+}
+
 std::optional<SharedRules> rules_of(const Problem& problem) {
   if (problem.side < 2 || problem.side > kDigits) return std::nullopt;
   auto rules = std::make_unique<BuiltRules>(problem.side, problem.box_height);
@@ -180,7 +200,7 @@ std::optional<SharedRules> rules_of(const Problem& problem) {
     const Clue& clue = problem.clues[i];
     Model model(problem.side);
     constraints::code(clue.kind).add(book->problem, clue, model);
-    ClueRules(book->problem, model, draft).add(kind_of(clue.kind));
+    ClueRules(book->problem, model, draft).add(house_kind_of(clue.kind));
     for (const auto& [a, b] : model.equal) {
       if (a != b) book->equal.emplace_back(cell_of(problem, a), cell_of(problem, b));
     }

@@ -135,12 +135,6 @@ std::string digits_words(DigitSet digits, Telling telling) {
   return text;
 }
 
-std::string cells_words(CellSet cells, Telling telling) {
-  std::string text;
-  Writer(text, telling) << all_of(cells);
-  return text;
-}
-
 }  // namespace explain
 
 std::string cells_text(CellSet cells, Telling telling) {

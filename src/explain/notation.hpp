@@ -10,6 +10,5 @@ namespace nonet::explain {
 
 std::vector<std::string> cell_groups(CellSet cells, Notation notation);
 std::string digits_words(DigitSet digits, Telling telling = {});  // "1, 4 and 7"
-std::string cells_words(CellSet cells, Telling telling = {});     // "r5c4 and r7c1"
 
 }  // namespace nonet::explain

@@ -62,6 +62,7 @@ constexpr SentenceRow kPagesSentences[] = {
     {Sentence::check_best, "{cell} würde als Vorgabe am meisten klären ({leaves})"},
     {Sentence::check_best_sampled,
      "{cell} würde als Vorgabe am meisten klären ({leaves}, von einer zufälligen Auswahl)"},
+    {Sentence::check_no_grid, "kein Gitter erfüllt diese Regeln"},
     {Sentence::check_marks, "schon die Notizen lassen keine Lösung"},
     {Sentence::check_core, "{digits} vertragen sich nicht; ohne irgendeine davon vertragen sich die anderen"},
     {Sentence::check_mistakes, "die Vorgaben stimmen; die Fehler sind in {cells}"},

@@ -7,9 +7,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "nonet/clue_puzzle.hpp"
 #include "nonet/solve_problem.hpp"
+#include "search/clues/any_engine.hpp"
 
 namespace nonet::search {
 
@@ -127,6 +131,49 @@ Problem General::problem_left() const {
   return problem;
 }
 
+// What the rules ask for, by houses, peers and links, with what is left to each cell.
+constraints::Model General::model_left() const {
+  using constraints::Mask;
+  constraints::Model model(rules_->side());
+  const auto number = [this](Cell cell) { return cell.row() * rules_->side() + cell.column(); };
+  const auto list = [&](House house) {
+    constraints::Cells cells;
+    for (const Cell cell : rules_->cells(house)) cells.push_back(number(cell));
+    return cells;
+  };
+  for (int i = 0; i < rules_->side(); ++i) {
+    model.houses.push_back(list(House::row(i)));
+    model.houses.push_back(list(House::column(i)));
+  }
+  model.has_lines = true;
+  for (const House house : rules_->regions() - HouseSet::lines()) {
+    (rules_->houses().contains(house) ? model.houses : model.groups).push_back(list(house));
+  }
+  // What links leave to two cells; most have it in common with many others.
+  const std::vector<Mask> all(static_cast<std::size_t>(model.side), model.domains.front());
+  std::map<std::pair<int, int>, std::vector<Mask>> left;
+  for (const Cell a : rules_->cells()) {
+    for (const Cell b : rules_->peers(a).after(a)) model.differ.emplace_back(number(a), number(b));
+    for (const Digit digit : rules_->digits()) {
+      for (const Candidate linked : rules_->links(Candidate(a, digit))) {
+        std::vector<Mask>& rows =
+            left.try_emplace({number(a), number(linked.cell())}, all).first->second;
+        rows[digit.index()] &= ~(Mask{1} << linked.digit().index());
+      }
+    }
+  }
+  std::map<std::vector<Mask>, int> relations;
+  for (auto& [cells, rows] : left) {
+    const auto [known, is_new] = relations.try_emplace(rows, static_cast<int>(relations.size()));
+    if (is_new) model.relations.push_back(rows);
+    model.relate(cells.first, cells.second, known->second);
+  }
+  for (const Cell cell : rules_->cells()) {
+    model.keep(number(cell), static_cast<Mask>(digits_[cell.index()].bits()));
+  }
+  return model;
+}
+
 Grid General::grid() const {
   Grid grid;
   for (const Cell cell : rules_->cells()) grid.set(cell, digits_[cell.index()].first());
@@ -157,15 +204,22 @@ Digit draw(DigitSet digits, std::uint64_t& state) {
 struct General::Run {
   FunctionRef<Flow(const Grid&)> visitor;
   const std::atomic<bool>* stop = nullptr;
+  std::uint64_t nodes;  // to go before there is a solution
   bool is_random = false;
-  std::uint64_t state = 0;                                          // of the lot
-  std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // to go
+  std::uint64_t state = 0;  // of the lot
+  bool has_given_up = false;
 };
 
 Flow General::search(General& at, Run& run) {
   if (!at.propagate()) return Flow::go_on;
-  if (at.open_.empty()) return run.visitor(at.grid());
-  if (run.nodes-- == 0) return Flow::stop;
+  if (at.open_.empty()) {
+    run.nodes = std::numeric_limits<std::uint64_t>::max();
+    return run.visitor(at.grid());
+  }
+  if (run.nodes-- == 0) {
+    run.has_given_up = true;
+    return Flow::stop;
+  }
   if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed)) return Flow::stop;
   const Cell cell = at.smallest_cell();
   DigitSet left = at.digits_[cell.index()];
@@ -185,9 +239,24 @@ Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bo
     return enumerate(
         problem, [&](const Digits& digits) { return visitor(grid_of(problem, digits)); }, stop);
   }
-  Run run{visitor, stop};
+  Run run{visitor, stop, patience_};
   General start = *this;
-  return search(start, run);
+  const Flow flow = search(start, run);
+  return run.has_given_up ? visit_by_engine(visitor, stop) : flow;
+}
+
+Flow General::visit_by_engine(FunctionRef<Flow(const Grid&)> visitor,
+                              const std::atomic<bool>* stop) const {
+  const std::unique_ptr<AnyEngine> engine = make_engine(model_left());
+  if (!engine->start()) return Flow::go_on;
+  const auto end = engine->search({.stop = stop}, [&] {
+    Grid grid;
+    for (const Cell cell : rules_->cells()) {
+      grid.set(cell, Digit(engine->digit(cell.row() * rules_->side() + cell.column())));
+    }
+    return visitor(grid) == Flow::go_on;
+  });
+  return end == AnyEngine::End::all ? Flow::go_on : Flow::stop;
 }
 
 bool General::has_solution() const { return count(1) > 0; }
@@ -217,7 +286,7 @@ std::optional<Grid> General::random_solution(std::uint64_t seed, std::uint64_t m
   constexpr std::uint64_t kFirstNodes = 200;  // most starts need fewer than a hundred
   std::uint64_t spent = 0;
   for (std::uint64_t nodes = kFirstNodes, start = 0; spent < most; nodes += nodes / 2, ++start) {
-    Run run{keep, nullptr, true, seed + start * 0x632be59bd9b4e019, nodes};
+    Run run{keep, nullptr, nodes, true, seed + start * 0x632be59bd9b4e019};
     General from = *this;
     if (search(from, run) == Flow::go_on || solution) return solution;
     spent += nodes;

@@ -1,7 +1,9 @@
 // The search over any rules: for every board that is not the classic one. Plain, but with a queue:
 // what changed is looked at, and nothing else.
 //
-// Where the rules have clues, the engine that knows these is asked instead (clues/).
+// Where the rules have clues, the engine that knows these is asked instead (clues/); and so it is
+// where no solution was met for long, as it sees more: that both diagonals, windows and knights
+// leave no grid, it knows at once.
 //
 //   General general(puzzle);
 //   general.visit([](const Grid& solution) { ...; return Flow::go_on; });
@@ -13,6 +15,7 @@
 #include <memory>
 #include <optional>
 
+#include "constraints/model.hpp"
 #include "nonet/flow.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/problem.hpp"
@@ -26,9 +29,11 @@ class General {
   explicit General(const Puzzle& puzzle);
 
   void forbid(Candidate candidate);
+  // How many nodes without a solution are enough for the plain search.
+  void set_patience(std::uint64_t nodes) { patience_ = nodes; }
 
-  // All solutions, each once: the cell with the fewest candidates first, digits ascending. Ends
-  // early when the visitor says so or the flag is set; `Flow::stop` tells of both.
+  // All solutions, each once, in an order that is always the same. Ends early when the visitor says
+  // so or the flag is set; `Flow::stop` tells of both.
   Flow visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop = nullptr) const;
   bool has_solution() const;
   std::uint64_t count(std::uint64_t limit, const std::atomic<bool>* stop = nullptr) const;
@@ -48,6 +53,8 @@ class General {
   Cell smallest_cell() const;
   Grid grid() const;
   Problem problem_left() const;
+  constraints::Model model_left() const;
+  Flow visit_by_engine(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const;
   static Flow search(General& at, Run& run);
 
   const Rules* rules_;
@@ -58,6 +65,7 @@ class General {
   CellSet single_;                          // of these, the ones that have one digit left
   HouseSet stale_;                          // houses to look at for hidden singles
   bool is_broken_ = false;
+  std::uint64_t patience_ = 2000;  // some milliseconds; puzzles with a solution take a few hundred
 };
 
 }  // namespace nonet::search

@@ -29,8 +29,8 @@ struct KernelStats {
   uint64_t handed_over;  // puzzles the single engine was asked
 };
 
-// What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp). As raced:
-// nothing or the rest, which of them a batch is told (race.hpp).
+// What lanes leave to the single engine, where they would be slower (lanes_hand_over.hpp). As
+// raced: nothing or the rest, which of them a batch is told (race.hpp).
 enum class HandsOver : uint8_t { nothing, searches, rest, as_raced };
 
 // n puzzles in, n counts and n first solutions out. A count is the number of solutions up to

@@ -77,7 +77,7 @@ struct Mixer {
   }
 };
 
-// Packs where `is_packing`, unpacks otherwise: the model is one code for both.
+// Packs, or unpacks what it was handed: the model is one code for both.
 class BitCoder {
  public:
   BitCoder() : is_packing_(true) {}
@@ -85,7 +85,6 @@ class BitCoder {
     for (int i = 0; i < 4; ++i) value_ = value_ << 8 | next_byte();
   }
 
-  bool is_packing() const { return is_packing_; }
   // The bit that goes in, or the one that comes out.
   int code(int bit, int chance) {
     const std::uint32_t middle =

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "nonet/clue_puzzle.hpp"
 #include "nonet/problem_text.hpp"
 #include "nonet/variants.hpp"
 #include "text/format.hpp"
@@ -91,7 +92,7 @@ Problem problem_of(const Record& record) {
       problem.clues.push_back({.kind = Constraint::diagonal, .values = {1}});
       problem.clues.push_back({.kind = Constraint::diagonal, .values = {-1}});
     } else {
-      problem.clues.push_back({.kind = *find_constraint(info(variant).id)});
+      problem.clues.push_back({.kind = kind_of(variant)});
     }
   }
   const std::optional<CandidateSet>& marks = puzzle.marks;
@@ -225,11 +226,7 @@ std::unique_ptr<EntrySource> open_objects(ByteStream& input) {
 // The clues that say what rules do.
 ProblemOptions options_of(const Rules& rules) {
   const RulesWish wish = wish_of(rules);
-  ProblemOptions options{.side = wish.side, .regions = wish.regions};
-  for (const Variant variant : wish.variants) {
-    options.clauses += (variant == Variant::x ? "diagonal" : std::string(info(variant).id)) + ";";
-  }
-  return options;
+  return {.side = wish.side, .regions = wish.regions, .clauses = clauses_of(wish.variants)};
 }
 
 std::unique_ptr<EntrySource> open_variant_lines(ByteStream& input, SharedRules rules) {

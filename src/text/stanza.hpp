@@ -45,7 +45,6 @@ class StanzaReader {
       : input_(input), side_(side), has_rows_of_16_(has_rows_of_16) {}
 
   std::optional<Stanza> next();
-  bool has_line() const { return held_.has_value(); }
 
  private:
   struct Held {

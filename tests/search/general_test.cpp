@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "logic/variants.hpp"
 #include "nonet/check.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/variants.hpp"
@@ -45,6 +46,37 @@ std::uint64_t count_plainly(const Rules& rules, Grid& grid, CellSet left) {
 std::uint64_t count_plainly(const SharedRules& rules) {
   Grid grid;
   return count_plainly(*rules, grid, rules->cells());
+}
+
+// The engine that is asked where the plain search has no patience, as if it had none at all.
+TEST(General, TheEngineCountsTheSame) {
+  const auto count_by_engine = [](const Puzzle& puzzle) {
+    search::General general(puzzle);
+    general.set_patience(0);
+    return general.count(1000);
+  };
+  for (const variants_for_tests::Kind& kind : variants_for_tests::kinds()) {
+    const SharedRules rules = variants_for_tests::rules_of(kind, 1);
+    std::optional<variants_for_tests::Made> made = variants_for_tests::make_puzzle(rules, 1);
+    if (!made) continue;
+    EXPECT_EQ(count_by_engine(made->puzzle), 1U) << kind.name;
+    Puzzle fewer = made->puzzle;
+    fewer.grid.clear(fewer.grid.filled().first());
+    EXPECT_EQ(count_by_engine(fewer), search::General(fewer).count(1000)) << kind.name;
+    search::General other(made->puzzle);
+    const Cell blank = made->puzzle.blanks().first();
+    other.forbid(Candidate(blank, *made->solution.at(blank)));
+    other.set_patience(0);
+    EXPECT_FALSE(other.has_solution()) << kind.name;
+  }
+}
+
+// Cell by cell this takes hours to see.
+TEST(General, KnowsThatSomeRulesHaveNoGrid) {
+  using enum Variant;
+  const SharedRules rules = made({.variants = {x, windoku, antiknight}});
+  EXPECT_EQ(count_all(rules), 0U);
+  EXPECT_EQ(check(Puzzle(Grid(), rules), {}).verdict, Verdict::none);
 }
 
 TEST(General, CountsTheGridsOfFour) { EXPECT_EQ(count_all(made({.side = 4})), 288U); }

@@ -4,7 +4,6 @@
 import { addDays, type Day } from '../game/dates';
 
 export const boxNames = ['learning', 'familiar', 'firm', 'solid', 'known'] as const;
-export type BoxName = (typeof boxNames)[number];
 const kDays = [1, 3, 7, 16, 35];
 const kRecent = 3;
 export const kMostDue = 10;

@@ -900,7 +900,6 @@ export const de: Strings = {
     svg: 'SVG herunterladen',
     png: 'PNG herunterladen',
     pngFailed: 'Der Browser konnte das Bild nicht erzeugen.',
-    pictureTitle: 'Sudoku',
     print: 'Drucken…',
     failed: (why: string) => `Das konnte nicht vorbereitet werden: ${why}`,
     formats: {

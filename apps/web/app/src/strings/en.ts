@@ -884,7 +884,6 @@ export const en = {
     svg: 'Download SVG',
     png: 'Download PNG',
     pngFailed: 'The browser could not make the picture.',
-    pictureTitle: 'Sudoku',
     print: 'Print…',
     failed: (why: string) => `This could not be prepared: ${why}`,
     formats: {

@@ -17,8 +17,6 @@ export interface CellFace {
   readonly sign?: Sign | null;
 }
 
-export const blankFace: CellFace = { digit: 0, isGiven: false, corner: [], centre: [] };
-
 // --- what a pointer or a key does to the board
 
 // Where a pointer is: the cell, or outside the grid its row and column, which then are -1 or the side.
