@@ -2,6 +2,7 @@
 // and the rough area; level 2 where to look, without the cells that change; level 3 the pattern,
 // each cell with its part, without the effect; level 4 the effect and the whole text.
 
+#include <algorithm>
 #include <vector>
 
 #include "explain/area.hpp"
@@ -180,9 +181,12 @@ void where_uniqueness(Writer& w, const Step& step) {
 }
 
 void where_wing(Writer& w, const Step& step) {
-  const CellSet pivot = step.cells(Role::pivot);
-  const Cell start = pivot.empty() ? step.cells(Role::pincer_x).first() : pivot.first();
-  w.tell(Sentence::where_wing, {busiest_house(w.rules(), start, pattern_cells(step))});
+  const CellSet pattern = pattern_cells(step);
+  for (const CellSet& start : {step.cells(Role::pivot), step.cells(Role::pincer_x), pattern}) {
+    if (start.empty()) continue;
+    w.tell(Sentence::where_wing, {busiest_house(w.rules(), start.first(), pattern)});
+    return;
+  }
 }
 
 void where_subset(Writer& w, const Step& step) {
@@ -293,8 +297,20 @@ void pattern_of_fish(Writer& w, const Board& before, const Step& step) {
   tell_rest();
 }
 
+// "r1c2 with 5/6"
+void with_digits(Writer& w, CellSet cells, DigitSet digits) {
+  w.tell(Sentence::pattern_with, {cells, [&](Writer& v, Order) {
+                                    for (const Digit digit : digits)
+                                      v << (digit == digits.first() ? "" : "/") << digit;
+                                  }});
+}
+
 void pattern_of_links(Writer& w, const Step& step) {
   const std::vector<Chain> all = chains(step);
+  const auto is_short = [](const Chain& chain) { return chain.size() < 4; };
+  // A technique that shows no chain of four.
+  if (all.empty() || std::ranges::any_of(all, is_short))
+    return with_digits(w, pattern_cells(step), step.digits(Role::digit));
   const Digit digit = step.digits(Role::digit).first();
   if (step.technique() == Technique::empty_rectangle) {
     w.tell(Sentence::pattern_rectangle,
@@ -309,14 +325,6 @@ void pattern_of_links(Writer& w, const Step& step) {
                                          v << (cell == ends.first() ? "" : ", ") << cell;
                                      }});
   }
-}
-
-// "r1c2 with 5/6"
-void with_digits(Writer& w, CellSet cells, DigitSet digits) {
-  w.tell(Sentence::pattern_with, {cells, [&](Writer& v, Order) {
-                                    for (const Digit digit : digits)
-                                      v << (digit == digits.first() ? "" : "/") << digit;
-                                  }});
 }
 
 void pattern_of_wing(Writer& w, const Step& step) {

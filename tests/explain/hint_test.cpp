@@ -41,6 +41,19 @@ TEST(Hint, EachLevelSaysALittleMore) {
   EXPECT_TRUE(wing(HintLevel::everything).starts_with("XY-Wing: r2c4≠4\nr1c2 is 5 or 6.\n"));
 }
 
+// Whoever adds a technique may show its cells in other roles than its family does.
+TEST(Hint, AFamilyPutsUpWithOtherRoles) {
+  for (const Technique technique : {Technique::xyz_wing, Technique::skyscraper}) {
+    Step step(technique);
+    step.show(Role::cells, CellSet{Cell::at(1, 1), Cell::at(1, 4)});
+    step.show(Role::digit, Digit(5));
+    step.eliminate(CellSet{Cell::at(1, 7)}, Digit(5));
+    for (const HintLevel level : {HintLevel::area, HintLevel::cells}) {
+      EXPECT_NE(hint_text(Board(), step, level), "") << info(technique).id;
+    }
+  }
+}
+
 TEST(Hint, AChainSaysWhereToStartAndThenTheOrder) {
   const Example chain(Technique::x_chain);
   EXPECT_EQ(chain(HintLevel::area), "Suppose r1c3 is not 3.");
