@@ -252,6 +252,33 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
   EXPECT_FALSE(read_iss(".Between~R7C2"));
 }
 
+TEST(ProblemText, NoClueIsLostInWhatReadsAsAComment) {
+  const std::string blank(81, '.');
+  for (const char* clauses : {";; antiknight", "; ; cage 10 r1c12", "; words; antiknight",
+                              "; words; cagee 10 r1c12", "; CAGE 10 R1C12", "; AntiKnight"}) {
+    EXPECT_TRUE(is_problem_text(blank + clauses)) << clauses;
+  }
+  for (const char* clauses : {"; words", ";3.1;words", " # words; antiknight", "; so; even x"}) {
+    EXPECT_FALSE(is_problem_text(blank + clauses)) << clauses;
+  }
+  EXPECT_FALSE(is_problem_text(blank + ";" + std::string(81, '1') + ";antiknight"));  // CSV
+  EXPECT_FALSE(parse_problem(blank + "; words; antiknight"));
+  const Result<Problem> commented =
+      parse_problem(blank + " # words; antiking", {.clauses = "antiknight"});
+  ASSERT_TRUE(commented) << commented.error().message();
+  EXPECT_EQ(problem_line(*commented), blank + "; antiknight");
+}
+
+TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
+  const std::string blank(81, '.');
+  const Result<Problem> read = parse_problem(
+      blank + "; CAGE 10 R1C12; Sandwich C3 9; LittleKiller R0C3 DR 30; X r1c34; Negative XV");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(problem_line(*read), blank +
+                                     "; cage 10 r1c12; sandwich c3 9; littlekiller r0c3 dr 30; "
+                                     "sum2 10 r1c34; negative-xv");
+}
+
 TEST(LzString, BothWays) {
   for (const std::string& text :
        {std::string("a"), std::string("aaaaaaaaaaaaaaaaaaaa"), std::string("{\"size\":9}"),

@@ -65,6 +65,15 @@ TEST(Stanza, AnErrorStandsWhereItIs) {
   EXPECT_EQ(clause[0].record.error().column, 10);
 }
 
+TEST(Stanza, AMisspeltClueBelongsToItsGrid) {
+  const auto entries = read_all("1...\n....\n....\n....\ncagee 5 r1c12\n\n1...............\n");
+  ASSERT_EQ(entries.size(), 2U);
+  ASSERT_FALSE(entries[0].record);
+  EXPECT_EQ(entries[0].record.error().line, 5);
+  EXPECT_EQ(entries[0].record.error().found, "'cagee'");
+  EXPECT_TRUE(entries[1].record);
+}
+
 TEST(Stanza, AGridCutShortCostsNoOther) {
   const auto entries =
       read_all("1...\n1...............\ncage 5 r1c23\n",
