@@ -65,6 +65,7 @@ class FpuzzlesWriter {
         const int region = problem_.regions[i];
         add("\"region\":" + (region < 0 ? "null" : std::to_string(region)));
       }
+      if (!problem_.cell_rest.empty() && !problem_.cell_rest[i].empty()) add(problem_.cell_rest[i]);
       out_ += "{" + members + "}";
       if (problem_.column(at) == problem_.side - 1) out_ += "]";
     }

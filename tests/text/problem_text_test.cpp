@@ -279,6 +279,27 @@ TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
                                      "sum2 10 r1c34; negative-xv");
 }
 
+TEST(ProblemText, WhatTheCellsOfAnObjectHoldComesBack) {
+  std::string grid;
+  for (int row = 0; row < 4; ++row) grid += row == 0 ? "" : ",[{},{},{},{}]";
+  const std::string object =
+      R"({"size":4,"grid":[[{"value":1,"given":true,"c":"#ff0000"},{"centerPencilMarks":[2,3]},{},{}])" +
+      grid + "]}";
+  const Result<Problem> read = read_fpuzzles(object);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->skipped, (std::vector<std::string>{"cells.c", "cells.centerPencilMarks"}));
+  EXPECT_EQ(print_fpuzzles(*read), object);
+}
+
+TEST(ProblemText, AnErrorIsShortWhateverItSpeaksOf) {
+  std::string cells = "\"R1C1\"";
+  for (int i = 0; i < 3000; ++i) cells += ",\"R1C2\",\"R1C1\"";
+  const Result<Problem> read =
+      read_fpuzzles(R"({"size":4,"thermometer":[{"lines":[[)" + cells + "]]}]}");
+  ASSERT_FALSE(read);
+  EXPECT_LT(read.error().message().size(), 200U);
+}
+
 TEST(LzString, BothWays) {
   for (const std::string& text :
        {std::string("a"), std::string("aaaaaaaaaaaaaaaaaaaa"), std::string("{\"size\":9}"),
