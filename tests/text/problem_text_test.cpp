@@ -7,6 +7,7 @@
 
 #include "constraints/random_clues.hpp"
 #include "nonet/text.hpp"
+#include "text/format.hpp"
 
 namespace nonet {
 namespace {
@@ -277,6 +278,17 @@ TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
   EXPECT_EQ(problem_line(*read), blank +
                                      "; cage 10 r1c12; sandwich c3 9; littlekiller r0c3 dr 30; "
                                      "sum2 10 r1c34; negative-xv");
+}
+
+TEST(ProblemText, ALineSaysItsBoxesWhereItsSizeAloneIsNoPuzzle) {
+  for (int side = 4; side <= 35; ++side) {
+    if (side == 27) continue;  // 729 blanks are candidates of nine rows
+    const std::string line = problem_line(Problem(side));
+    EXPECT_TRUE(side == kDigits || text::find_problem(line, 1)) << side;
+    const Result<Problem> read = parse_problem(line);
+    ASSERT_TRUE(read) << side;
+    EXPECT_EQ(*read, Problem(side));
+  }
 }
 
 TEST(ProblemText, WhatTheCellsOfAnObjectHoldComesBack) {
