@@ -239,7 +239,8 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
                              "littlekiller 2 r1c1-4",
                              "littlekiller 9 r8c3 dr",
                              "sandwich 3 r1c1-9",
-                             "cage 1000000 r1c12"}) {
+                             "cage 1000000 r1c12",
+                             "diagonal 3"}) {
     const Result<Problem> read = parse_problem(blank + "; " + clause);
     ASSERT_FALSE(read) << clause;
     EXPECT_GT(read.error().column, 81) << clause;
@@ -310,6 +311,16 @@ TEST(ProblemText, AnErrorIsShortWhateverItSpeaksOf) {
       read_fpuzzles(R"({"size":4,"thermometer":[{"lines":[[)" + cells + "]]}]}");
   ASSERT_FALSE(read);
   EXPECT_LT(read.error().message().size(), 200U);
+}
+
+TEST(ProblemText, IssLeavesOutUsualNumbersAndDotsBeforeDots) {
+  const Result<Problem> read =
+      read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2.Whisper~3~R3C1~R3C2");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(problem_line(*read),
+            std::string(36, '.') + "; difference r1c12; ratio r2c12; whisper r3c12");
+  EXPECT_TRUE(is_problem_text("..Cage~14~R5C3~R5C4"));
+  EXPECT_FALSE(is_problem_text("..A.B.C........."));
 }
 
 TEST(LzString, BothWays) {
