@@ -233,11 +233,15 @@ int StanzaReader::row_side(std::string_view words) const {
   return row->count >= 2 && row->count <= kLargestSide ? row->count : 0;
 }
 
-// An object of JSON over several lines, to its last brace.
+// An object of JSON over several lines, to its last brace. One that was cut short ends before the
+// next puzzle: no object holds a line that is one.
 void StanzaReader::take_object(Stanza& stanza) {
   int depth = 0;
   bool is_quoted = false, is_escaped = false;
   while (const Held* line = peek()) {
+    const std::string_view words = trim(line->bytes);
+    const bool is_line = words.find_first_of(" ,") == words.npos && is_whole(words, side_);
+    if (!stanza.pieces.empty() && (is_line || is_problem_text(words))) return;
     for (const char c : line->bytes) {
       if (is_escaped) {
         is_escaped = false;
