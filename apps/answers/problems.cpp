@@ -323,6 +323,10 @@ void answer_convert(const Item& item, Sheet& sheet, const Task& task) {
 }  // namespace
 
 ProblemText write_problem(const Problem& problem, Format format) {
+  const bool is_object =
+      format == Format::fpuzzles || format == Format::link || format == Format::sudokupad;
+  const Clue* const beyond = is_object ? find_beyond_fpuzzles(problem) : nullptr;
+  if (beyond != nullptr) return {{}, "f-puzzles has no word for " + name(problem, *beyond)};
   switch (format) {
     case Format::line: return {problem_line(problem) + "\n", {}};
     case Format::fpuzzles: return {print_fpuzzles(problem) + "\n", {}};
