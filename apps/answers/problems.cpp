@@ -327,6 +327,8 @@ ProblemText write_problem(const Problem& problem, Format format) {
       format == Format::fpuzzles || format == Format::link || format == Format::sudokupad;
   const Clue* const beyond = is_object ? find_beyond_fpuzzles(problem) : nullptr;
   if (beyond != nullptr) return {{}, "f-puzzles has no word for " + name(problem, *beyond)};
+  if (is_object && std::count(problem.marks.begin(), problem.marks.end(), 0U) > 0)
+    return {{}, "f-puzzles has no word for a cell that no digit fits"};
   switch (format) {
     case Format::line: return {problem_line(problem) + "\n", {}};
     case Format::fpuzzles: return {print_fpuzzles(problem) + "\n", {}};

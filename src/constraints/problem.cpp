@@ -168,8 +168,11 @@ std::string problem_line(const Problem& problem) {
   }
   for (std::size_t cell = 0; cell < problem.marks.size(); ++cell) {
     const std::uint64_t own = problem.marks[cell];
-    if (problem.digits[cell] != 0 || own == problem.all_digits()) continue;
-    line += "; marks " + cell_name(problem, static_cast<int>(cell)) + " ";
+    const int there = problem.digits[cell];
+    if (own == problem.all_digits() || (there != 0 && (own >> (there - 1) & 1) != 0)) continue;
+    const std::string marks = "; marks " + cell_name(problem, static_cast<int>(cell)) + " ";
+    line += marks;
+    if (own == 0) line.append("1").append(marks).append("2");  // no digit is both
     for (int digit = 1; digit <= problem.side; ++digit) {
       if ((own >> (digit - 1) & 1) == 0) continue;
       if (problem.side > 9 && line.back() != ' ') line += ',';

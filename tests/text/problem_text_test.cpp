@@ -292,6 +292,16 @@ TEST(ProblemText, ALineSaysItsBoxesWhereItsSizeAloneIsNoPuzzle) {
   }
 }
 
+TEST(ProblemText, ACellThatNoDigitFitsComesBack) {
+  for (const char* iss : {".Shape~4x4.~R1C1_1_2.~R1C1_3_4", ".Shape~4x4.~R1C1_1.~R1C1_2_3"}) {
+    const Result<Problem> read = read_iss(iss);
+    ASSERT_TRUE(read) << read.error().message();
+    const Result<Problem> again = parse_problem(problem_line(*read));
+    ASSERT_TRUE(again) << problem_line(*read) << ": " << again.error().message();
+    EXPECT_EQ(*again, *read);
+  }
+}
+
 TEST(ProblemText, WhatTheCellsOfAnObjectHoldComesBack) {
   std::string grid;
   for (int row = 0; row < 4; ++row) grid += row == 0 ? "" : ",[{},{},{},{}]";
