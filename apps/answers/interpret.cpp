@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <string_view>
 #include <system_error>
 
@@ -84,7 +85,7 @@ std::optional<BadUsage> read_problem_options(Args& args, const RulesWish& wish) 
                     std::to_string(args.side)};
   }
   ProblemOptions options;
-  if (args.has(Option::side)) options.side = static_cast<int>(args.side);
+  if (args.has(Option::side) || !args.regions.empty()) options.side = static_cast<int>(args.side);
   options.regions = args.regions;
   if (args.symbols == "digits") options.symbols = Symbols::digits;
   if (args.symbols == "zero") options.symbols = Symbols::zero;
@@ -127,6 +128,11 @@ std::optional<BadUsage> read_problem_options(Args& args, const RulesWish& wish) 
 
 // What --rules, --regions and --size ask for together.
 std::optional<BadUsage> read_rules(Args& args) {
+  if (!args.regions.empty() && !args.has(Option::side)) {
+    const auto root = std::lround(std::sqrt(static_cast<double>(args.regions.size())));
+    const auto side = static_cast<std::uint64_t>(root);
+    if (side * side == args.regions.size() && side >= 2 && side <= kLargestSide) args.side = side;
+  }
   RulesWish wish{.side = static_cast<int>(std::min<std::uint64_t>(args.side, 99)),
                  .regions = args.regions};
   std::string_view rest = args.variants;

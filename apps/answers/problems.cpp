@@ -38,9 +38,19 @@ void tell_skipped(const Item& item, Sheet& sheet) {
 // The same of a conversion, unless the new format takes such members along.
 void tell_dropped(const Item& item, Sheet& sheet, Format format) {
   if (format == Format::fpuzzles || format == Format::link || format == Format::sudokupad) return;
-  std::vector<std::string> names = problem_in(item).skipped;
-  const std::vector<std::string>& unknown = problem_in(item).unknown;
-  names.insert(names.end(), unknown.begin(), unknown.end());
+  const Problem& problem = problem_in(item);
+  std::vector<std::string> names = problem.skipped;
+  names.insert(names.end(), problem.unknown.begin(), problem.unknown.end());
+  if (format == Format::line || format == Format::iss) {
+    if (!problem.title.empty()) names.emplace_back("title");
+    if (!problem.author.empty()) names.emplace_back("author");
+    if (!problem.rules_text.empty()) names.emplace_back("ruleset");
+    if (!problem.solution.empty()) names.emplace_back("solution");
+    bool has_placed = false;
+    for (std::size_t cell = 0; cell < problem.digits.size(); ++cell)
+      has_placed |= problem.digits[cell] != 0 && !problem.givens[cell];
+    if (has_placed) names.emplace_back("placed digits apart from givens");
+  }
   tell_names(item, sheet, "dropped, as '" + std::string(info(format).id) + "' cannot hold it",
              std::move(names));
 }
@@ -313,6 +323,12 @@ void answer_convert(const Item& item, Sheet& sheet, const Task& task) {
 }  // namespace
 
 ProblemText write_problem(const Problem& problem, Format format) {
+  const bool is_object =
+      format == Format::fpuzzles || format == Format::link || format == Format::sudokupad;
+  const Clue* const beyond = is_object ? find_beyond_fpuzzles(problem) : nullptr;
+  if (beyond != nullptr) return {{}, "f-puzzles has no word for " + name(problem, *beyond)};
+  if (is_object && std::count(problem.marks.begin(), problem.marks.end(), 0U) > 0)
+    return {{}, "f-puzzles has no word for a cell that no digit fits"};
   switch (format) {
     case Format::line: return {problem_line(problem) + "\n", {}};
     case Format::fpuzzles: return {print_fpuzzles(problem) + "\n", {}};

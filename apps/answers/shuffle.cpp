@@ -57,7 +57,11 @@ class Shuffler {
 
   void print_problem(const Item& item, Sheet& sheet, std::uint64_t copy) const {
     const std::uint64_t index = (item.index - 1) * task_.args.number + copy;
-    const Problem look = nonet::shuffle(*item.entry.record->problem, seed_, index);
+    const Problem& problem = *item.entry.record->problem;
+    const Problem look = nonet::shuffle(problem, seed_, index);
+    if (copy == 1 && !problem.skipped.empty())
+      sheet.say(item.where() +
+                ": what was drawn is dropped, as it stays behind when a board is turned");
     if (task_.args.json) {
       Json json = begin_answer(item, "shuffle");
       json["number"] = copy;

@@ -125,10 +125,13 @@ std::vector<std::string_view> OptionRow::choices() const {
   return list;
 }
 
-std::uint64_t OptionRow::least() const { return value == "SEED" ? 0 : 1; }
+std::uint64_t OptionRow::least() const {
+  return value == "SEED" ? 0 : long_flag() == "--size" ? 2 : 1;
+}
 
 std::uint64_t OptionRow::most() const {
   constexpr std::uint64_t kMostThreads = 256;  // whose memory is known to be little
+  if (long_flag() == "--size") return kLargestSide;
   return value == "THREADS" ? kMostThreads : ~std::uint64_t{0};
 }
 

@@ -43,6 +43,7 @@ struct Problem {
   std::vector<std::string> skipped;  // what was read and is drawing only
   std::vector<std::string> unknown;  // what was read and may mean something
   std::string rest;  // members of an f-puzzles object that mean nothing here, as JSON
+  std::vector<std::string> cell_rest;  // by cell, the same of its own object; empty: of none
 
   int cells() const { return side * side; }
   int cell(int row, int column) const { return row * side + column; }

@@ -34,6 +34,8 @@ bool is_problem_text(std::string_view line);
 // Whether a JSON object is one of f-puzzles: it has a grid of objects.
 bool is_fpuzzles_object(std::string_view json);
 Result<Problem> read_fpuzzles(std::string_view json);
+// The first clue that f-puzzles has no word for, which is left out of what is written; or null.
+const Clue* find_beyond_fpuzzles(const Problem& problem);
 std::string print_fpuzzles(const Problem& problem);  // one line, without its end
 std::string fpuzzles_link(const Problem& problem);
 std::string sudokupad_link(const Problem& problem);  // of the same object

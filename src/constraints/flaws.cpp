@@ -34,6 +34,17 @@ std::optional<std::string> find_jump(const Problem& problem, const Clue& clue) {
   return std::nullopt;
 }
 
+// A cell of a set that stands there twice: it would have to differ from itself.
+std::optional<std::string> find_repeat(const Problem& problem, const Clue& clue) {
+  const bool is_set = info(clue.kind).shape == ClueShape::set && clue.kind != Constraint::sum;
+  if (!is_set) return std::nullopt;
+  for (auto cell = clue.cells.begin(); cell != clue.cells.end(); ++cell) {
+    if (std::find(clue.cells.begin(), cell, *cell) != cell)
+      return cell_name(problem, *cell) + " is there twice";
+  }
+  return std::nullopt;
+}
+
 // The least and the most that the digits can make; different ones where no digit may come twice.
 std::pair<int, int> reach(const Problem& problem, const Clue& clue) {
   const int count = static_cast<int>(clue.cells.size()), side = problem.side;
@@ -99,6 +110,7 @@ std::vector<Flaw> find_flaws(const Problem& problem) {
     };
     if (const auto words = find_reach(problem, clue)) add(*words, true);
     if (const auto words = find_jump(problem, clue)) add(*words, false);
+    if (const auto words = find_repeat(problem, clue)) add(*words, false);
     const bool is_apart = info(clue.kind).shape == ClueShape::pair && clue.cells.size() == 2 &&
                           !constraints::touches(problem, clue.cells[0], clue.cells[1]);
     if (is_apart) add("the cells do not touch", false);

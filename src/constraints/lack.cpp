@@ -42,6 +42,7 @@ std::optional<std::string> find_lack_of_values(const Problem& problem, const Clu
   if (clue.values.size() > most) return most == 0 ? "no number" : "fewer numbers";
   for (std::size_t i = 0; i < clue.values.size(); ++i) {
     const int value = clue.values[i];
+    if (clue.kind == Constraint::diagonal && std::abs(value) != 1) return "a diagonal, + or -";
     if (row.valued == Valued::many && (value < 1 || value > problem.side))
       return "digits up to " + std::to_string(problem.side);
     if (std::abs(value) >= kMostValue) return "a number of at most five figures";

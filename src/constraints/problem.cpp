@@ -149,16 +149,23 @@ std::string grid_line(const Problem& problem, const std::vector<std::uint8_t>& d
   return line;
 }
 
+namespace {
+
+std::string boxes_name(const Problem& problem) {
+  return problem.box_height == 0 ? "latin"
+                                 : "box " + std::to_string(problem.box_height) + "x" +
+                                       std::to_string(problem.side / problem.box_height);
+}
+
+}  // namespace
+
 std::string problem_line(const Problem& problem) {
   std::string line = grid_line(problem, problem.digits);
   if (problem.regions != Problem(problem.side).regions) {
     const bool has_none = std::all_of(problem.regions.begin(), problem.regions.end(),
                                       [](std::int16_t region) { return region < 0; });
-    if (has_none) {
-      line += "; latin";
-    } else if (problem.box_height > 0) {
-      line += "; box " + std::to_string(problem.box_height) + "x" +
-              std::to_string(problem.side / problem.box_height);
+    if (has_none || problem.box_height > 0) {
+      line += "; " + (has_none ? "latin" : boxes_name(problem));
     } else {
       line += "; regions ";
       for (const int region : problem.regions) {
@@ -170,8 +177,11 @@ std::string problem_line(const Problem& problem) {
   }
   for (std::size_t cell = 0; cell < problem.marks.size(); ++cell) {
     const std::uint64_t own = problem.marks[cell];
-    if (problem.digits[cell] != 0 || own == problem.all_digits()) continue;
-    line += "; marks " + cell_name(problem, static_cast<int>(cell)) + " ";
+    const int there = problem.digits[cell];
+    if (own == problem.all_digits() || (there != 0 && (own >> (there - 1) & 1) != 0)) continue;
+    const std::string marks = "; marks " + cell_name(problem, static_cast<int>(cell)) + " ";
+    line += marks;
+    if (own == 0) line.append("1").append(marks).append("2");  // no digit is both
     for (int digit = 1; digit <= problem.side; ++digit) {
       if ((own >> (digit - 1) & 1) == 0) continue;
       if (problem.side > 9 && line.back() != ' ') line += ',';
@@ -179,6 +189,11 @@ std::string problem_line(const Problem& problem) {
     }
   }
   for (const Clue& clue : problem.clues) line += "; " + name(problem, clue);
+  // Of these sizes a line of cells alone is not taken for a puzzle: say what its boxes are.
+  const bool is_bare = line.find(';') == line.npos && problem.symbols != Symbols::numbers;
+  constexpr int kTold[] = {4, 6, 8, 9, 10, 12, 15, 16, 20, 25};
+  if (is_bare && std::find(std::begin(kTold), std::end(kTold), problem.side) == std::end(kTold))
+    line += "; " + boxes_name(problem);
   return line;
 }
 

@@ -317,6 +317,8 @@ void exchange_digits(Problem& problem, Random& random) {
 Problem shuffle(const Problem& problem, std::uint64_t seed, std::uint64_t index) {
   Random random(seed, index);
   Problem look = problem;
+  look.rest.clear();  // drawings would stay where they are
+  look.cell_rest.clear();
   if (look.clues.empty() && look.box_height > 0) look = moved(look, mixed(look, random));
   const bool is_fixed = std::any_of(look.clues.begin(), look.clues.end(),
                                     [&](const Clue& clue) { return knows_places(look, clue); });

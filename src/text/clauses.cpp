@@ -76,7 +76,9 @@ std::optional<std::vector<int>> find_cells(std::string_view word, const Problem&
 }
 
 // "c3", "-r4": a line as it is seen.
-std::optional<std::vector<int>> find_view(std::string_view word, const Problem& problem) {
+std::optional<std::vector<int>> find_view(std::string_view said, const Problem& problem) {
+  const std::string lower = lower_case(said);
+  std::string_view word = lower;
   const bool is_back = !word.empty() && word[0] == '-';
   if (is_back) word.remove_prefix(1);
   if (word.size() < 2 || (word[0] != 'r' && word[0] != 'c')) return std::nullopt;
@@ -92,8 +94,10 @@ std::optional<std::vector<int>> find_view(std::string_view word, const Problem& 
 }
 
 // "r0c3" and "dr": the diagonal seen from there.
-std::optional<std::vector<int>> find_aslant(std::string_view from, std::string_view way,
+std::optional<std::vector<int>> find_aslant(std::string_view place, std::string_view direction,
                                             const Problem& problem) {
+  const std::string from_lower = lower_case(place), way = lower_case(direction);
+  const std::string_view from = from_lower;
   const std::size_t c = from.find('c');
   if (from.empty() || from[0] != 'r' || c == std::string_view::npos || way.size() != 2)
     return std::nullopt;
@@ -116,23 +120,15 @@ std::optional<std::vector<int>> find_aslant(std::string_view from, std::string_v
 class ClauseReader {
  public:
   ClauseReader(Problem& problem, std::string_view clause, long column)
-      : problem_(problem), clause_(clause), column_(column) {
-    for (std::size_t at = 0; at < clause.size();) {
-      at = std::min(clause.find_first_not_of(" \t", at), clause.size());
-      const std::size_t end = std::min(clause.find_first_of(" \t", at), clause.size());
-      if (end > at) words_.push_back(clause.substr(at, end - at));
-      at = end;
-    }
-  }
+      : problem_(problem), clause_(clause), column_(column), words_(words_of(clause)) {}
 
   std::optional<ParseError> read() {
     if (words_.empty()) return std::nullopt;
-    std::string_view head = words_[0];
+    std::string head = lower_case(words_[0]);
     if (is_board(head)) return read_board(head);
     Clue clue;
     if (head == "negative" && words_.size() > 1) {
-      joined_ = "negative_" + std::string(words_[1]);
-      head = joined_;
+      head += "_" + lower_case(words_[1]);
       words_.erase(words_.begin());
     }
     if (head == "white" || head == "black" || head == "x" || head == "v") {
@@ -276,7 +272,6 @@ class ClauseReader {
   std::string_view clause_;
   long column_;
   std::vector<std::string_view> words_;
-  std::string joined_;
 };
 
 }  // namespace

@@ -43,6 +43,13 @@ bool is_void(const JsonTree& value) {
   return value.kind == JsonTree::Kind::null || (is_list && has_nothing);
 }
 
+// As it was read, for who writes the object again.
+void add_member(std::string& members, std::string_view key, const JsonTree& value) {
+  if (!members.empty()) members += ',';
+  const std::string_view quote = value.kind == JsonTree::Kind::string ? "\"" : "";
+  members.append("\"").append(key).append("\":").append(quote).append(value.raw).append(quote);
+}
+
 class FpuzzlesReader {
  public:
   explicit FpuzzlesReader(const JsonTree& object, std::string_view source)
@@ -127,6 +134,10 @@ class FpuzzlesReader {
         read_marks(value, at);
       } else if (key == "region") {
         regions[at] = static_cast<std::int16_t>(std::clamp(value.number().value_or(-1), -1, 9999));
+      } else if (!is_void(value)) {  // colours, the player's marks
+        problem_.cell_rest.resize(problem_.digits.size());
+        add_member(problem_.cell_rest[at], key, value);
+        problem_.skipped.push_back("cells." + std::string(key));
       }
     }
     problem_.givens[at] = is_given && problem_.digits[at] != 0;
@@ -216,7 +227,7 @@ class FpuzzlesReader {
     if (info(kind).valued == Valued::none) values.clear();
     Clue clue = {kind, std::move(values), std::move(cells), std::move(bulb), {}};
     if (auto lack = find_lack(problem_, clue))
-      return fail(source_, std::move(*lack), name(problem_, clue));
+      return fail(source_, std::move(*lack), text::quoted(name(problem_, clue)));
     problem_.clues.push_back(std::move(clue));
   }
 
@@ -322,9 +333,7 @@ class FpuzzlesReader {
       for (const JsonTree& entry : value.items) read_entry(row.kind, entry);
       return;
     }
-    problem_.rest += (problem_.rest.empty() ? "" : ",") + ("\"" + std::string(key) + "\":");
-    const bool is_text = value.kind == JsonTree::Kind::string;
-    problem_.rest += is_text ? "\"" + std::string(value.raw) + "\"" : std::string(value.raw);
+    add_member(problem_.rest, key, value);
     if (is_void(value)) return;
     (is_one_of(kDrawing, key) ? problem_.skipped : problem_.unknown).emplace_back(key);
   }

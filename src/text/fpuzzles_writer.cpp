@@ -65,6 +65,7 @@ class FpuzzlesWriter {
         const int region = problem_.regions[i];
         add("\"region\":" + (region < 0 ? "null" : std::to_string(region)));
       }
+      if (!problem_.cell_rest.empty() && !problem_.cell_rest[i].empty()) add(problem_.cell_rest[i]);
       out_ += "{" + members + "}";
       if (problem_.column(at) == problem_.side - 1) out_ += "]";
     }
@@ -171,8 +172,9 @@ class FpuzzlesWriter {
   }
 
   void write_windows(std::string all) {
-    const int height = usual_box_height(problem_.side),
-              width = height > 0 ? problem_.side / height : 1;
+    const int height =
+        problem_.box_height > 0 ? problem_.box_height : usual_box_height(problem_.side);
+    const int width = height > 0 ? problem_.side / height : 1;
     for (int top = 1; height > 0 && top + height <= problem_.side; top += height + 1) {
       for (int left = 1; left + width <= problem_.side; left += width + 1) {
         std::vector<int> window;
@@ -199,6 +201,16 @@ class FpuzzlesWriter {
 };
 
 }  // namespace
+
+const Clue* find_beyond_fpuzzles(const Problem& problem) {
+  const auto is_beyond = [](const Clue& clue) {
+    const bool is_other = clue.kind == Constraint::windoku || clue.kind == Constraint::greater;
+    const bool has_weights = clue.kind == Constraint::sum && clue.values.size() > 1;
+    return has_weights || (info(clue.kind).key.empty() && !is_other);
+  };
+  const auto found = std::find_if(problem.clues.begin(), problem.clues.end(), is_beyond);
+  return found == problem.clues.end() ? nullptr : &*found;
+}
 
 std::string print_fpuzzles(const Problem& problem) { return FpuzzlesWriter(problem).write(); }
 

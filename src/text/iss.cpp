@@ -42,7 +42,10 @@ class IssReader {
         side = number(args[0].substr(0, by)).value_or(0);
         const bool is_square = by == args[0].npos || number(args[0].substr(by + 1)) == side;
         if (!is_square || args.size() > 1 || side < 2 || side > 16) {
-          return ParseError{1, 1, "a square board of 2 to 16 rows", text::quoted(args[0])};
+          std::string found(args[0]);
+          for (std::size_t i = 1; i < args.size(); ++i) found.append("~").append(args[i]);
+          return ParseError{1, 1, "a square board of 2 to 16 rows, its digits from 1",
+                            text::quoted(found)};
         }
       }
       if (word.empty() && args.size() == 1 && (args[0].size() == 256 || args[0].size() == 36)) {
@@ -117,6 +120,10 @@ class IssReader {
       }
     }
     return found;
+  }
+  // The number of a clue, left out where it is the usual one.
+  static std::vector<int> unless(int value, int usual) {
+    return value == usual ? std::vector<int>() : std::vector<int>{value};
   }
   void add(Constraint kind, std::vector<int> values, std::vector<int> on,
            std::vector<int> bulb = {}) {
@@ -273,13 +280,13 @@ class IssReader {
     if (word == "PillArrow" && first)
       return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
     if (word == "Whisper")
-      return add(Constraint::whisper, first ? std::vector<int>{*first} : std::vector<int>{5},
+      return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
                  cells(args, first ? 1 : 0));
     if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
     if (word == "Lockout" && first == problem_.side / 2)
       return add(Constraint::lockout, {}, cells(args, 1));
-    if (word == "WhiteDot") return add_pairs(Constraint::difference, {1}, cells(args, 0));
-    if (word == "BlackDot") return add_pairs(Constraint::ratio, {2}, cells(args, 0));
+    if (word == "WhiteDot") return add_pairs(Constraint::difference, {}, cells(args, 0));
+    if (word == "BlackDot") return add_pairs(Constraint::ratio, {}, cells(args, 0));
     if (word == "X") return add_pairs(Constraint::sum2, {10}, cells(args, 0));
     if (word == "V") return add_pairs(Constraint::sum2, {5}, cells(args, 0));
     if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, cells(args, 0));

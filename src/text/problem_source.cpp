@@ -70,8 +70,9 @@ Record record_of(Problem problem) {
   }
   // Who reads a puzzle without asking for other rules takes it for a classic one.
   const bool says_all = rules && (*rules)->is_classic() && problem.marks.empty() &&
-                        problem.rest.empty() && problem.unknown.empty() &&
-                        problem.solution.empty() && problem.symbols == Symbols::digits;
+                        problem.rest.empty() && problem.cell_rest.empty() &&
+                        problem.unknown.empty() && problem.solution.empty() &&
+                        problem.symbols == Symbols::digits;
   if (!says_all) record.problem = std::make_shared<const Problem>(std::move(problem));
   return record;
 }

@@ -9,6 +9,7 @@
 
 #include "nonet/problem_picture.hpp"
 #include "text/clue_art.hpp"
+#include "text/scan.hpp"
 #include "text/visible.hpp"
 
 namespace nonet {
@@ -69,12 +70,17 @@ class ProblemSvg {
   }
 
  private:
-  static constexpr double kLegendLine = 0.5;
+  static constexpr double kLegendLine = 0.5, kLegendMore = 0.32;  // the first line, and others
+  static constexpr double kLegendSize = 0.24, kLegendLeft = 0.85;
   double side() const { return problem_.side; }
   double width() const { return std::max(side() + 2 * edge_, kinds_.empty() ? 0 : 9.5); }
   double height() const {
-    return top_ + side() + edge_ + kLegendLine * static_cast<double>(kinds_.size()) +
-           (kinds_.empty() ? 0 : 0.2);
+    double legend = kinds_.empty() ? 0 : 0.2;
+    for (const Constraint kind : kinds_) {
+      const auto more = static_cast<double>(legend_lines(kind).size() - 1);
+      legend += kLegendLine + kLegendMore * more;
+    }
+    return top_ + side() + edge_ + legend;
   }
   // As in a puzzle book, and smaller where there are many cells.
   double millimetres() const { return side() <= 9 ? 12 : side() <= 16 ? 9 : 7; }
@@ -176,6 +182,20 @@ class ProblemSvg {
     out_ += "</g>\n";
   }
 
+  // What a kind says, in lines that fit beside its sample whatever the letters are drawn in.
+  std::vector<std::string> legend_lines(Constraint kind) const {
+    constexpr double kWidest = 0.6 * kLegendSize;  // of a letter, on average
+    const auto most = static_cast<std::size_t>((width() - kLegendLeft - 0.15) / kWidest);
+    std::vector<std::string> lines(1);
+    const std::string words = std::string(info(kind).id) + ": " + std::string(info(kind).words);
+    for (const std::string_view word : text::words_of(words)) {
+      if (!lines.back().empty() && lines.back().size() + 1 + word.size() > most)
+        lines.emplace_back();
+      lines.back().append(lines.back().empty() ? "" : " ").append(word);
+    }
+    return lines;
+  }
+
   void add_legend() {
     double y = top_ + side() + edge_ + 0.1;
     out_ += "<g class=\"legend\" text-anchor=\"start\" fill=\"#333333\">\n";
@@ -185,9 +205,12 @@ class ProblemSvg {
         out_ += "<g text-anchor=\"middle\" transform=\"translate(0.25 " + decimal(y) +
                 ") scale(0.4)\">\n" + sample + "</g>\n";
       }
-      out_ += draw_text(0.85, y + 0.2, 0.24,
-                        std::string(info(kind).id) + ": " + escaped_words(info(kind).words));
-      y += kLegendLine;
+      double below = 0;
+      for (const std::string& line : legend_lines(kind)) {
+        out_ += draw_text(kLegendLeft, y + 0.2 + below, kLegendSize, escaped_words(line));
+        below += kLegendMore;
+      }
+      y += kLegendLine + below - kLegendMore;
     }
     out_ += "</g>\n";
   }

@@ -159,16 +159,14 @@ std::optional<ParseError> add_options(Problem& problem, const ProblemOptions& op
 }
 
 Result<Problem> read_plain(std::string_view line, const ProblemOptions& options) {
+  line = line.substr(0, line.find('#'));
   const std::size_t semicolon = line.find(';');
-  std::string_view grid = text::trim(line.substr(0, semicolon));
-  if (const std::size_t comment = grid.find('#'); comment != grid.npos)
-    grid = text::trim(grid.substr(0, comment));
+  const std::string_view grid = text::trim(line.substr(0, semicolon));
   Result<Problem> problem = read_grid(grid, options);
   if (!problem) return problem;
   if (auto bad = add_options(problem.value(), options)) return *bad;
   if (semicolon == std::string_view::npos) return problem;
-  std::string_view clauses = line.substr(semicolon + 1);
-  clauses = clauses.substr(0, clauses.find('#'));
+  const std::string_view clauses = line.substr(semicolon + 1);
   if (auto bad = text::read_clauses(problem.value(), clauses, static_cast<long>(semicolon) + 2))
     return *bad;
   return problem;
@@ -187,6 +185,9 @@ bool is_link(std::string_view line) {
 
 bool is_iss(std::string_view line) {
   if (line.size() < 3 || line[0] != '.') return false;
+  const std::size_t word = line.find_first_not_of('.');  // dots say nothing before the last
+  if (word != line.npos && word > 1 && line[word] != '~' && line.find('~') != line.npos)
+    line.remove_prefix(word - 1);
   return line[1] == '~' ||
          (line[1] >= 'A' && line[1] <= 'Z' &&
           std::islower(static_cast<unsigned char>(line[2])) != 0) ||
@@ -212,29 +213,50 @@ bool is_fpuzzles_object(std::string_view json) {
 
 namespace {
 
-// A grid of some size, a semicolon, and a word behind it.
-bool has_clauses(std::string_view line) {
-  const std::size_t at = line.find(';');
-  if (at == std::string_view::npos) return false;
-  const std::string_view behind = text::trim(line.substr(at + 1));
-  std::string_view word = behind.substr(0, behind.find_first_of(" \t;"));
+// What a clause looks like from its words alone.
+enum class Looks {
+  other,    // a comment, a field of CSV
+  perhaps,  // it begins as a clue does: so may a comment
+  surely,   // a rule and nothing else, or a word with cells after it, perhaps a misspelt one
+};
+
+Looks looks_of(std::string_view clause) {
   constexpr std::string_view kOthers[] = {"latin",    "box",   "regions", "region", "marks",
                                           "negative", "white", "black",   "x",      "v"};
-  const bool is_known =
-      find_constraint(word).has_value() ||
-      std::find(std::begin(kOthers), std::end(kOthers), word) != std::end(kOthers);
-  // A word that is no kind, with cells after it, is a clue that somebody misspelt.
+  const std::vector<std::string_view> words = text::words_of(clause);
+  if (words.empty()) return Looks::other;
   const auto is_cell = [](std::string_view each) {
-    return each.size() >= 4 && each[0] == 'r' && text::is_number(each[1]) &&
-           each.find('c') != each.npos;
+    return each.size() >= 4 && (each[0] == 'r' || each[0] == 'R') && text::is_number(each[1]) &&
+           each.find_first_of("cC") != each.npos;
   };
-  const std::string_view clause = behind.substr(0, behind.find(';'));
-  const std::vector<std::string_view> words = text::split(clause, ' ');
-  const bool is_clue = is_known || (text::is_letter(word.empty() ? ' ' : word[0]) &&
-                                    std::any_of(words.begin(), words.end(), is_cell));
+  const std::string head = text::lower_case(words[0]);
+  const bool has_cells =
+      text::is_letter(head[0]) && std::any_of(words.begin() + 1, words.end(), is_cell);
+  const std::optional<Constraint> kind = find_constraint(head);
+  const bool is_rule = kind && info(*kind).shape == ClueShape::flag && words.size() == 1;
+  if (has_cells || is_rule) return Looks::surely;
+  const bool is_other =
+      std::find(std::begin(kOthers), std::end(kOthers), head) != std::end(kOthers);
+  return kind || is_other || is_cell(head) ? Looks::perhaps : Looks::other;
+}
+
+// A grid of some size and clauses behind it. What begins as a clue is one right behind the grid
+// only; a clue that nobody can take for anything else is one anywhere, so that none is lost in
+// what reads as a comment.
+bool has_clauses(std::string_view line) {
+  line = line.substr(0, line.find('#'));
+  const std::size_t at = line.find(';');
+  if (at == std::string_view::npos) return false;
+  const std::vector<std::string_view> clauses = text::split(line.substr(at + 1), ';');
   const std::string_view grid = text::trim(line.substr(0, at));
+  const std::string_view first = text::trim(clauses[0]);
+  if (first.size() == grid.size() && first.find(' ') == first.npos) return false;  // a solution
+  const bool is_any = looks_of(clauses[0]) != Looks::other ||
+                      std::any_of(clauses.begin(), clauses.end(), [](std::string_view clause) {
+                        return looks_of(clause) == Looks::surely;
+                      });
   const bool has_cells = side_of(grid.size()) >= 4 && grid.find(' ') == grid.npos;
-  return is_clue && (has_cells || read_grid(grid, {}));
+  return is_any && (has_cells || read_grid(grid, {}));
 }
 
 }  // namespace

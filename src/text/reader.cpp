@@ -23,8 +23,15 @@ class WholeSource : public text::EntrySource {
   std::optional<Entry> entry_;
 };
 
+// Drawings and colours make no other puzzle of a classic one.
+bool is_classic(const Problem& problem) {
+  return problem.clues.empty() && problem.marks.empty() && problem.unknown.empty() &&
+         problem.regions == Problem(kDigits).regions;
+}
+
 void refuse_problem(Entry& entry) {
   if (!entry.record || !entry.record->problem) return;
+  if (is_classic(*entry.record->problem)) return entry.record.value().problem.reset();
   entry.record = ParseError{entry.line, 1, "a classic puzzle", "clues or another board"};
   entry.cells.clear();
 }

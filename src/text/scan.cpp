@@ -46,6 +46,17 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (std::size_t at = 0; at < text.size();) {
+    at = std::min(text.find_first_not_of(" \t", at), text.size());
+    const std::size_t end = std::min(text.find_first_of(" \t", at), text.size());
+    if (end > at) words.push_back(text.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
 bool says_cells(std::string_view text) {
   if (text.find_first_of("0123456789?") != text.npos) return true;
   return text.find('.') != text.npos && text.find('-') == text.npos;

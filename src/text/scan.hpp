@@ -42,6 +42,8 @@ std::string lower_case(std::string_view text);
 
 // The pieces between separators; an empty text is one empty piece.
 std::vector<std::string_view> split(std::string_view text, char separator);
+// The pieces between blanks and tabs, none of them empty.
+std::vector<std::string_view> words_of(std::string_view text);
 
 // Whether this is more than a line somebody drew: there is a digit, a zero or a question mark in
 // it, or dots without dashes (a frame's top can be .---.---. and 81 wide).

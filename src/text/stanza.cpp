@@ -83,9 +83,35 @@ bool is_whole(std::string_view words, int side) {
   return false;
 }
 
+// "r1c12", "r2-4c3,5" and nothing else.
+bool is_whole_cell_word(std::string_view word) {
+  const std::string lower = lower_case(word);
+  const std::size_t c = lower.find('c');
+  if (lower.size() < 4 || lower[0] != 'r' || c == lower.npos) return false;
+  const auto are_indexes = [](std::string_view indexes) {
+    return !indexes.empty() && is_number(indexes[0]) &&
+           indexes.find_first_not_of("0123456789,-") == indexes.npos;
+  };
+  return are_indexes(std::string_view(lower).substr(1, c - 1)) &&
+         are_indexes(std::string_view(lower).substr(c + 1));
+}
+
+// A word that is no kind, then cells and perhaps numbers: a clue that somebody misspelt. Prose
+// about cells says more than that.
+bool is_misspelt(std::string_view head, std::string_view rest) {
+  if (head.size() < 2 || !std::all_of(head.begin(), head.end(), is_letter)) return false;
+  bool has_cells = false;
+  for (const std::string_view word : words_of(rest)) {
+    const bool is_cells = is_whole_cell_word(word.substr(0, word.find(':')));
+    if (!is_cells && word.find_first_not_of("0123456789") != word.npos) return false;
+    has_cells |= is_cells;
+  }
+  return has_cells;
+}
+
 bool is_cell_word(std::string_view word) {
   if (!word.empty() && word[0] == '-') word.remove_prefix(1);
-  return word.size() >= 2 && (word[0] == 'r' || word[0] == 'c' || word[0] == 'R') &&
+  return word.size() >= 2 && std::string_view("rcRC").find(word[0]) != word.npos &&
          is_number(word[1]);
 }
 
@@ -94,14 +120,15 @@ bool is_cell_word(std::string_view word) {
 bool is_clause_line(std::string_view line) {
   line = trim(line.substr(0, line.find('#')));
   const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
-  const std::string_view head = line.substr(0, end), rest = trim(line.substr(end));
+  const std::string head = lower_case(line.substr(0, end));
+  const std::string_view rest = trim(line.substr(end));
   if (head == "latin" || head == "negative") return true;
   if (head == "box" || head == "regions" || head == "region") {
     return !rest.empty() && rest.find_first_of(" \t") == rest.npos;
   }
   const bool is_pair = head == "white" || head == "black" || head == "x" || head == "v";
   const std::optional<Constraint> kind = find_constraint(head);
-  if (!kind && !is_pair && head != "marks") return false;
+  if (!kind && !is_pair && head != "marks") return is_misspelt(head, rest);
   if (kind && info(*kind).shape == ClueShape::flag) return rest.size() <= 2;
   for (const std::string_view word : split(rest, ' ')) {
     if (is_cell_word(word)) return true;
@@ -206,11 +233,15 @@ int StanzaReader::row_side(std::string_view words) const {
   return row->count >= 2 && row->count <= kLargestSide ? row->count : 0;
 }
 
-// An object of JSON over several lines, to its last brace.
+// An object of JSON over several lines, to its last brace. One that was cut short ends before the
+// next puzzle: no object holds a line that is one.
 void StanzaReader::take_object(Stanza& stanza) {
   int depth = 0;
   bool is_quoted = false, is_escaped = false;
   while (const Held* line = peek()) {
+    const std::string_view words = trim(line->bytes);
+    const bool is_line = words.find_first_of(" ,") == words.npos && is_whole(words, side_);
+    if (!stanza.pieces.empty() && (is_line || is_problem_text(words))) return;
     for (const char c : line->bytes) {
       if (is_escaped) {
         is_escaped = false;

@@ -7,6 +7,7 @@
 
 #include "constraints/random_clues.hpp"
 #include "nonet/text.hpp"
+#include "text/format.hpp"
 
 namespace nonet {
 namespace {
@@ -254,7 +255,8 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
                              "littlekiller 2 r1c1-4",
                              "littlekiller 9 r8c3 dr",
                              "sandwich 3 r1c1-9",
-                             "cage 1000000 r1c12"}) {
+                             "cage 1000000 r1c12",
+                             "diagonal 3"}) {
     const Result<Problem> read = parse_problem(blank + "; " + clause);
     ASSERT_FALSE(read) << clause;
     EXPECT_GT(read.error().column, 81) << clause;
@@ -266,6 +268,85 @@ TEST(ProblemText, BadTextIsRefusedWithItsPlace) {
   EXPECT_FALSE(read_iss(".Shape~99x99"));
   EXPECT_FALSE(read_iss(".Cage~10~R1C1~R9Z9"));
   EXPECT_FALSE(read_iss(".Between~R7C2"));
+}
+
+TEST(ProblemText, NoClueIsLostInWhatReadsAsAComment) {
+  const std::string blank(81, '.');
+  for (const char* clauses : {";; antiknight", "; ; cage 10 r1c12", "; words; antiknight",
+                              "; words; cagee 10 r1c12", "; CAGE 10 R1C12", "; AntiKnight"}) {
+    EXPECT_TRUE(is_problem_text(blank + clauses)) << clauses;
+  }
+  for (const char* clauses : {"; words", ";3.1;words", " # words; antiknight", "; so; even x"}) {
+    EXPECT_FALSE(is_problem_text(blank + clauses)) << clauses;
+  }
+  EXPECT_FALSE(is_problem_text(blank + ";" + std::string(81, '1') + ";antiknight"));  // CSV
+  EXPECT_FALSE(parse_problem(blank + "; words; antiknight"));
+  const Result<Problem> commented =
+      parse_problem(blank + " # words; antiking", {.clauses = "antiknight"});
+  ASSERT_TRUE(commented) << commented.error().message();
+  EXPECT_EQ(problem_line(*commented), blank + "; antiknight");
+}
+
+TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
+  const std::string blank(81, '.');
+  const Result<Problem> read = parse_problem(
+      blank + "; CAGE 10 R1C12; Sandwich C3 9; LittleKiller R0C3 DR 30; X r1c34; Negative XV");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(problem_line(*read), blank +
+                                     "; cage 10 r1c12; sandwich c3 9; littlekiller r0c3 dr 30; "
+                                     "sum2 10 r1c34; negative-xv");
+}
+
+TEST(ProblemText, ALineSaysItsBoxesWhereItsSizeAloneIsNoPuzzle) {
+  for (int side = 4; side <= 35; ++side) {
+    if (side == 27) continue;  // 729 blanks are candidates of nine rows
+    const std::string line = problem_line(Problem(side));
+    EXPECT_TRUE(side == kDigits || text::find_problem(line, 1)) << side;
+    const Result<Problem> read = parse_problem(line);
+    ASSERT_TRUE(read) << side;
+    EXPECT_EQ(*read, Problem(side));
+  }
+}
+
+TEST(ProblemText, ACellThatNoDigitFitsComesBack) {
+  for (const char* iss : {".Shape~4x4.~R1C1_1_2.~R1C1_3_4", ".Shape~4x4.~R1C1_1.~R1C1_2_3"}) {
+    const Result<Problem> read = read_iss(iss);
+    ASSERT_TRUE(read) << read.error().message();
+    const Result<Problem> again = parse_problem(problem_line(*read));
+    ASSERT_TRUE(again) << problem_line(*read) << ": " << again.error().message();
+    EXPECT_EQ(*again, *read);
+  }
+}
+
+TEST(ProblemText, WhatTheCellsOfAnObjectHoldComesBack) {
+  std::string grid;
+  for (int row = 0; row < 4; ++row) grid += row == 0 ? "" : ",[{},{},{},{}]";
+  const std::string object =
+      R"({"size":4,"grid":[[{"value":1,"given":true,"c":"#ff0000"},{"centerPencilMarks":[2,3]},{},{}])" +
+      grid + "]}";
+  const Result<Problem> read = read_fpuzzles(object);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->skipped, (std::vector<std::string>{"cells.c", "cells.centerPencilMarks"}));
+  EXPECT_EQ(print_fpuzzles(*read), object);
+}
+
+TEST(ProblemText, AnErrorIsShortWhateverItSpeaksOf) {
+  std::string cells = "\"R1C1\"";
+  for (int i = 0; i < 3000; ++i) cells += ",\"R1C2\",\"R1C1\"";
+  const Result<Problem> read =
+      read_fpuzzles(R"({"size":4,"thermometer":[{"lines":[[)" + cells + "]]}]}");
+  ASSERT_FALSE(read);
+  EXPECT_LT(read.error().message().size(), 200U);
+}
+
+TEST(ProblemText, IssLeavesOutUsualNumbersAndDotsBeforeDots) {
+  const Result<Problem> read =
+      read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.BlackDot~R2C1~R2C2.Whisper~3~R3C1~R3C2");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(problem_line(*read),
+            std::string(36, '.') + "; difference r1c12; ratio r2c12; whisper r3c12");
+  EXPECT_TRUE(is_problem_text("..Cage~14~R5C3~R5C4"));
+  EXPECT_FALSE(is_problem_text("..A.B.C........."));
 }
 
 TEST(LzString, BothWays) {

@@ -65,6 +65,30 @@ TEST(Stanza, AnErrorStandsWhereItIs) {
   EXPECT_EQ(clause[0].record.error().column, 10);
 }
 
+TEST(Stanza, AMisspeltClueBelongsToItsGrid) {
+  const auto entries = read_all("1...\n....\n....\n....\ncagee 5 r1c12\n\n1...............\n");
+  ASSERT_EQ(entries.size(), 2U);
+  ASSERT_FALSE(entries[0].record);
+  EXPECT_EQ(entries[0].record.error().line, 5);
+  EXPECT_EQ(entries[0].record.error().found, "'cagee'");
+  EXPECT_TRUE(entries[1].record);
+}
+
+TEST(Stanza, AnObjectCutShortCostsNoOther) {
+  const std::string row = "[{},{},{},{}]";
+  const std::string object =
+      R"({"size":4,"grid":[)" + row + "," + row + "," + row + "," + row + "]}\n";
+  const auto entries = read_all(object + R"({"size":4,"grid":[[{},{},)" + "\n" + object +
+                                    R"({"title":"a"b","grid":)" + "\n" +
+                                    "1...............; cage 5 r1c23\n{\"size\":4,\n\"grid\":[" +
+                                    row + "," + row + ",\n" + row + "," + row + "]}\n",
+                                {.format = Format::fpuzzles});
+  ASSERT_EQ(entries.size(), 6U);
+  for (const std::size_t good : {0, 2, 5}) EXPECT_TRUE(entries[good].record) << good;
+  EXPECT_EQ(entries[1].record.error().line, 2);
+  EXPECT_EQ(entries[3].record.error().line, 4);
+}
+
 TEST(Stanza, AGridCutShortCostsNoOther) {
   const auto entries =
       read_all("1...\n1...............\ncage 5 r1c23\n",

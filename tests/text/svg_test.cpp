@@ -4,6 +4,8 @@
 
 #include "draw/well_formed.hpp"
 #include "nonet/picture.hpp"
+#include "nonet/problem_picture.hpp"
+#include "nonet/problem_text.hpp"
 
 namespace nonet {
 namespace {
@@ -41,6 +43,20 @@ TEST(Svg, ScalesAndHasASizeOnPaper) {
   const std::string svg = draw_svg(sample(), {});
   EXPECT_NE(svg.find("viewBox=\"0 0 570 570\""), std::string::npos);
   EXPECT_NE(svg.find("width=\"114mm\" height=\"114mm\""), std::string::npos);
+}
+
+TEST(Svg, TheLegendOfCluesStaysWithinThePicture) {
+  for (const char* clue : {"boxindex r1c1", "colindex r1c1", "lockout r1c123", "rowindex r1c1"}) {
+    const Result<Problem> problem = parse_problem(std::string(81, '.') + "; " + clue);
+    ASSERT_TRUE(problem);
+    const std::string svg = draw_svg(*problem, ProblemPicture());
+    const std::string legend = svg.substr(svg.find("class=\"legend\""));
+    EXPECT_GE(count_of("<text", legend), 2) << clue;
+    for (std::size_t end = legend.find("</text>"); end != legend.npos;
+         end = legend.find("</text>", end + 1)) {
+      EXPECT_LE(end - legend.rfind('>', end), 60U) << clue;
+    }
+  }
 }
 
 TEST(Svg, StandsAlone) {

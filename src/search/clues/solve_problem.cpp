@@ -125,6 +125,31 @@ std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem) {
 
 namespace {
 
+// By digit, the digits that nothing tells from it: clues ask only which cells are equal, and the
+// cells that may have the one may have the other. Such digits can be exchanged in any solution.
+std::vector<std::uint64_t> find_alike(const Model& model) {
+  const auto side = static_cast<std::size_t>(model.side);
+  std::vector<std::uint64_t> alike(side);
+  for (std::size_t digit = 0; digit < side; ++digit) alike[digit] = std::uint64_t{1} << digit;
+  const bool knows_digits = !model.pairs.empty() || !model.sums.empty() || !model.sets.empty() ||
+                            !model.ends.empty() || !model.among.empty() || !model.seen.empty() ||
+                            !model.fits.empty();
+  if (knows_digits) return alike;
+  const auto are_alike = [&](std::size_t a, std::size_t b) {
+    return std::all_of(model.domains.begin(), model.domains.end(), [&](std::uint64_t domain) {
+      return (domain >> a & 1) == (domain >> b & 1);
+    });
+  };
+  for (std::size_t a = 0; a < side; ++a) {
+    for (std::size_t b = 0; b < a; ++b) {
+      if (!are_alike(a, b)) continue;
+      alike[a] |= std::uint64_t{1} << b;
+      alike[b] |= std::uint64_t{1} << a;
+    }
+  }
+  return alike;
+}
+
 // True candidates of a problem whose clues are compiled once, for all questions.
 class CandidateSearch {
  public:
@@ -146,6 +171,7 @@ class CandidateSearch {
   CandidateSearch(const Model& model, const std::atomic<bool>* stop)
       : engine_(search::make_engine(model)),
         domains_(model.domains),
+        alike_(find_alike(model)),
         stop_(stop),
         side_(static_cast<std::size_t>(model.side)),
         found_{std::vector<std::uint64_t>(domains_.size(), 0), {}, false} {}
@@ -161,11 +187,11 @@ class CandidateSearch {
   }
 
   // Every candidate that no solution found so far has is asked for by itself; each solution answers
-  // for many.
+  // for many, and for all digits that are alike.
   void find_masks() {
     const auto note = [this] {
       for (std::size_t cell = 0; cell < domains_.size(); ++cell)
-        found_.masks[cell] |= std::uint64_t{1} << (engine_->digit(static_cast<int>(cell)) - 1);
+        found_.masks[cell] |= alike_[engine_->digit(static_cast<int>(cell)) - 1U];
       return false;
     };
     for (std::size_t cell = 0; cell < domains_.size(); ++cell) {
@@ -217,6 +243,7 @@ class CandidateSearch {
 
   std::unique_ptr<AnyEngine> engine_;
   std::vector<std::uint64_t> domains_;  // what is still thought possible
+  std::vector<std::uint64_t> alike_;
   const std::atomic<bool>* stop_;
   std::size_t side_;
   TrueCandidates found_;
