@@ -54,8 +54,7 @@ struct Problem {
   }
   std::uint64_t all_digits() const { return side == 64 ? ~0ULL : (1ULL << side) - 1; }
   bool has_clue(Constraint kind) const;
-  // Leaves these of a cell's marks; false, and nothing changed, if none would be left.
-  bool limit_marks(int cell, std::uint64_t most);
+  void limit_marks(int cell, std::uint64_t most);  // leaves these, or none where none is both
   void set_boxes(int height);                      // 0: no regions
   void set_regions(std::vector<std::int16_t> of);  // numbered anew, in order of appearance
 

@@ -23,13 +23,9 @@ Problem::Problem(int of_side)
   set_boxes(usual_box_height(side));
 }
 
-bool Problem::limit_marks(int cell, std::uint64_t most) {
-  const auto at = static_cast<std::size_t>(cell);
-  const std::uint64_t left = most & (marks.empty() ? all_digits() : marks[at]);
-  if (left == 0) return false;
+void Problem::limit_marks(int cell, std::uint64_t most) {
   if (marks.empty()) marks.assign(digits.size(), all_digits());
-  marks[at] = left;
-  return true;
+  marks[static_cast<std::size_t>(cell)] &= most;
 }
 
 void Problem::set_boxes(int height) {

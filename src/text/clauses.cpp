@@ -198,10 +198,7 @@ class ClauseReader {
     if (!cells || !digits) return error(clause_, "'marks', cells and digits");
     std::uint64_t mask = 0;
     for (const int digit : *digits) mask |= std::uint64_t{1} << digit;
-    for (const int cell : *cells) {
-      if (!problem_.limit_marks(cell, mask))
-        return error(words_[2], "marks that leave " + cell_name(problem_, cell) + " a digit");
-    }
+    for (const int cell : *cells) problem_.limit_marks(cell, mask);
     return std::nullopt;
   }
 

@@ -168,8 +168,7 @@ class IssReader {
         problem_.digits[at] = static_cast<std::uint8_t>(last);
         problem_.givens[at] = true;
       } else if (count > 1) {
-        if (!problem_.limit_marks(*cell, digits))
-          return fail(word, "marks that leave " + cell_name(problem_, *cell) + " a digit");
+        problem_.limit_marks(*cell, digits);
       }
     }
   }
