@@ -93,10 +93,11 @@ typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick() const {
   double best_price = 1;
   const double more = worst_weight_ * step_;
   for (int word = 0; word < words_; ++word) {
+    const std::uint64_t worst = worst_digit_ != 0 ? plane_of(low(worst_digit_))[word] : 0;
     for (std::uint64_t open = open_vars(word); open != 0; open &= open - 1) {
       const int var = word * 64 + std::countr_zero(open);
       double weight = weight_[std::size_t(var)];
-      if ((dom_[var] & worst_digit_) != 0) weight += more;
+      if ((worst >> (var & 63) & 1) != 0) weight += more;
       if (best >= 0 && weight * best_price <= best_weight) continue;  // dear even for two digits
       const double price = this->price(std::popcount(dom_[var]));
       if (best >= 0 && weight * best_price <= best_weight * price) continue;
