@@ -39,7 +39,7 @@ double time_of(const Kernel& lanes, KernelBatch batch, void* scratch, HandsOver 
 
 }  // namespace
 
-void Race::note(double lanes_seconds, double single_seconds, std::size_t searched) {
+void Race::note(double lanes_seconds, double single_seconds, std::uint64_t searched) {
   lanes_ += lanes_seconds;
   single_ += single_seconds;
   searched_ += searched;

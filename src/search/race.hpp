@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "search/lanes_kernel.hpp"
 
@@ -35,16 +36,16 @@ class Race {
   std::size_t run(const Kernel& lanes, const KernelBatch& batch, void* scratch);
 
   // A turn in which single was handed so many puzzles.
-  void note(double lanes_seconds, double single_seconds, std::size_t searched);
+  void note(double lanes_seconds, double single_seconds, std::uint64_t searched);
 
  private:
   // Puzzles that had to be searched. All turns together take 0.3 to 10 ms.
-  static constexpr std::size_t kEnough = 256;
+  static constexpr std::uint64_t kEnough = 256;
 
   bool are_lanes_quicker() const { return lanes_ < single_; }
 
   double lanes_ = 0, single_ = 0;
-  std::size_t searched_ = 0;
+  std::uint64_t searched_ = 0;
 };
 
 }  // namespace nonet::search
