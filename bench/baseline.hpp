@@ -6,6 +6,8 @@
 // makes that faster, and it has no kernels.
 #pragma once
 
+#include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -32,7 +34,9 @@ class Baseline {
     return row->get<double>();
   }
   void set(const std::string& key, double times) {
-    rows_[key] = static_cast<double>(static_cast<long long>(times * 10 + 0.5)) / 10;
+    char digits[32];  // three that count
+    std::snprintf(digits, sizeof digits, "%.3g", times);
+    rows_[key] = std::strtod(digits, nullptr);
   }
   bool write(const std::string& path) const {
     std::ofstream file(path);
@@ -44,5 +48,14 @@ class Baseline {
   using Json = nlohmann::json;  // sorted, so that changes can be read
   Json rows_;
 };
+
+// Two columns: what the baseline says, and the change.
+inline void print_beside(const std::optional<double>& before, double times) {
+  if (before) {
+    std::printf("%10.4g%+8.1f%%", *before, 100 * (times / *before - 1));
+  } else {
+    std::printf("%10s%9s", "-", "");
+  }
+}
 
 }  // namespace nonet::bench

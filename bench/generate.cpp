@@ -1,11 +1,11 @@
 // How fast puzzles are made: one core, CPU time, the median of several rounds with their spread.
 //
-//   bench_generate [--rounds N] [--json FILE]
+//   bench_generate [--rounds N] [--json FILE] [--baseline FILE] [--write-baseline FILE]
 //
 // Every way makes other puzzles in every round, in turns, so that a slow minute of the machine
 // falls on all of them. Some of the puzzles are checked before the clock starts: unique by plain
 // search, nothing to spare, as hard as wished. Of unbiased puzzles the orders tried are counted
-// too, for a puzzle more or less is luck.
+// too, for a puzzle more or less is luck. The yardstick is plain search on some minimal puzzles.
 
 #include "nonet/generate.hpp"
 
@@ -17,7 +17,9 @@
 #include <string>
 #include <vector>
 
+#include "baseline.hpp"
 #include "clock.hpp"
+#include "nonet/kernel.hpp"
 #include "nonet/techniques.hpp"
 #include "nonet/trace.hpp"
 #include "search/plain.hpp"
@@ -101,8 +103,14 @@ void check(const Way& way) {
   }
 }
 
-void measure(std::vector<Way>& ways, int rounds) {
+// How many minimal puzzles plain search proves to be unique, in each round.
+std::vector<double> measure(std::vector<Way>& ways, int rounds) {
+  std::vector<double> plain;
+  const std::vector<Made> minimal = generate({}, {.seed = 1, .count = 64}).made;
   for (int round = 0; round < rounds; ++round) {
+    const double begin = cpu_seconds();
+    for (const Made& made : minimal) is_unique(made.puzzle);
+    plain.push_back(static_cast<double>(minimal.size()) / (cpu_seconds() - begin));
     for (Way& way : ways) {
       const Series series{.seed = static_cast<std::uint64_t>(round) + 2, .count = way.count};
       const double start = cpu_seconds();
@@ -116,13 +124,20 @@ void measure(std::vector<Way>& ways, int rounds) {
     std::sort(way.rates.begin(), way.rates.end());
     std::sort(way.attempts.begin(), way.attempts.end());
   }
+  std::sort(plain.begin(), plain.end());
+  return plain;
 }
 
-Json report(const Way& way) {
+Json report(const Way& way, double plain, const Baseline& baseline, Baseline& written) {
   const double median = way.rates[way.rates.size() / 2];
   const double attempts = way.attempts[way.attempts.size() / 2];
-  std::printf("  %-18s%12.1f/s +-%4.1f%%%14.0f attempts/s\n", way.name.c_str(), median,
-              50 * (way.rates.back() - way.rates.front()) / median, attempts);
+  const std::string key =
+      Baseline::key("generate_" + way.name, std::string(chosen_kernel()), "generate", 2);
+  std::printf("  %-18s%12.1f/s +-%4.1f%%%14.0f attempts/s%10.3g", way.name.c_str(), median,
+              50 * (way.rates.back() - way.rates.front()) / median, attempts, median / plain);
+  print_beside(baseline.find(key), median / plain);
+  std::printf("\n");
+  written.set(key, median / plain);
   Json json;
   json["way"] = way.name;
   json["rate"] = median;
@@ -134,7 +149,7 @@ Json report(const Way& way) {
 
 void run(int argc, char** argv) {
   int rounds = 5;
-  std::string file;
+  std::string file, before, after;
   for (int i = 1; i < argc; i += 2) {
     const std::string word = argv[i];
     if (i + 1 == argc) fail(word + " needs a value");
@@ -142,16 +157,27 @@ void run(int argc, char** argv) {
       rounds = std::max(1, std::atoi(argv[i + 1]));
     } else if (word == "--json") {
       file = argv[i + 1];
+    } else if (word == "--baseline") {
+      before = argv[i + 1];
+    } else if (word == "--write-baseline") {
+      after = argv[i + 1];
     } else {
-      fail("no option " + word + "; there are --rounds and --json");
+      fail("no option " + word + "; there are --rounds, --json, --baseline and --write-baseline");
     }
   }
   std::vector<Way> ways = all_ways();
   for (const Way& way : ways) check(way);
-  measure(ways, rounds);
+  const std::vector<double> plain = measure(ways, rounds);
+  const Baseline baseline(before);
+  Baseline written(after);
   Json results = Json::array();
-  std::printf("puzzles a second of CPU time, median of %d rounds\n", rounds);
-  for (const Way& way : ways) results.push_back(report(way));
+  std::printf("puzzles a second of CPU time, kernel %s, median of %d rounds\n",
+              std::string(chosen_kernel()).c_str(), rounds);
+  std::printf("%36s%31s%10s\n", "+-", "x plain", "before");
+  for (const Way& way : ways) {
+    results.push_back(report(way, plain[plain.size() / 2], baseline, written));
+  }
+  if (!after.empty() && !written.write(after)) fail("cannot write " + after);
   if (file.empty()) return;
   std::ofstream out(file);
   out << results.dump(2) << '\n';

@@ -8,10 +8,7 @@
 // made here. Each is shuffled by a fixed seed and cut to so many puzzles. All answers are checked
 // before the clock starts: kernels against each other, and some puzzles against plain search.
 //
-// A plain program and not Google Benchmark, which measures one thing to the end and then the next:
-// on a machine with neighbours a slow minute would fall on one kernel alone. Here all ways take
-// turns, round by round, and the median of the rounds is shown with their spread. The clock is the
-// CPU time of this thread.
+// All ways take turns (ways.hpp). The clock is the CPU time of this thread.
 //
 // The face should never be slower than the better of the engines; the last column says how it does
 // against that one, at the same limit.
@@ -28,10 +25,10 @@
 #include <nlohmann/json.hpp>
 
 #include "baseline.hpp"
-#include "clock.hpp"
 #include "engines.hpp"
 #include "nonet/board.hpp"
 #include "search/masks.hpp"
+#include "ways.hpp"
 
 namespace nonet::bench {
 namespace {
@@ -46,38 +43,18 @@ struct Options {
 };
 
 constexpr std::uint64_t kSeed = 1;
-// A way whose turn is shorter than this takes its turn several times.
-constexpr double kSecondsPerTurn = 0.005;
-
-// One thing to measure: what it does `units` of in a turn, and how fast it was in each round.
-struct Way {
+struct SearchWay : Way {
   std::string kernel, engine;
   std::uint32_t limit = 0;
-  std::function<void()> run;
-  double units = 0;
-  Effort effort;
-  int repeats = 1;
-  std::vector<double> rates = {};
-
-  double median() const { return rates[rates.size() / 2]; }
-  // Half of what lies between the slowest and the fastest round, in per cent of the median.
-  double spread() const { return 50 * (rates.back() - rates.front()) / median(); }
+  Effort effort = {};
 };
 
-double seconds_of(const Way& way) {
-  const double start = cpu_seconds();
-  for (int i = 0; i < way.repeats; ++i) way.run();
-  return std::max(cpu_seconds() - start, 1e-9);
-}
-
-void measure(std::vector<Way>& ways, int rounds) {
-  for (Way& way : ways) {
-    way.repeats = std::clamp(static_cast<int>(kSecondsPerTurn / seconds_of(way)), 1, 100000);
-  }
-  for (int round = 0; round < rounds; ++round) {
-    for (Way& way : ways) way.rates.push_back(way.units * way.repeats / seconds_of(way));
-  }
-  for (Way& way : ways) std::sort(way.rates.begin(), way.rates.end());
+SearchWay way_of(const std::string& kernel, const std::string& engine, std::uint32_t limit,
+                 std::size_t units) {
+  SearchWay way;
+  way.kernel = kernel, way.engine = engine, way.limit = limit;
+  way.units = static_cast<double>(units);
+  return way;
 }
 
 [[noreturn]] void fail(const std::string& words) {
@@ -149,26 +126,26 @@ void check(const Corpus& corpus, const EngineList& engines) {
 
 // ---- then the clock
 
-std::vector<Way> ways_to_solve(const Corpus& corpus, const EngineList& engines, Answers& answers) {
-  const auto size = static_cast<double>(corpus.size());
-  std::vector<Way> ways;
+std::vector<SearchWay> ways_to_solve(const Corpus& corpus, const EngineList& engines,
+                                     Answers& answers) {
+  std::vector<SearchWay> ways;
   for (const auto& engine : engines) {
     for (const std::uint32_t limit : {1U, 2U}) {
-      Way way{engine->name, "lanes", limit, {}, size, {}};
+      SearchWay way = way_of(engine->name, "lanes", limit, corpus.size());
       engine->lanes.solve(corpus, limit, answers, &way.effort);
       way.run = [&corpus, &answers, limit, &lanes = engine->lanes] {
         lanes.solve(corpus, limit, answers);
       };
       ways.push_back(way);
     }
-    Way way{engine->name, "single", 2, {}, size, {}};
+    SearchWay way = way_of(engine->name, "single", 2, corpus.size());
     measure_single(engine->single, corpus, 2, way.effort);
     way.run = [&corpus, &answers, &single = engine->single] {
       solve_single(single, corpus, 2, answers);
     };
     ways.push_back(way);
     for (const std::uint32_t limit : {1U, 2U}) {
-      ways.push_back({engine->name, "face", limit, {}, size, {}});
+      ways.push_back(way_of(engine->name, "face", limit, corpus.size()));
       solve_face(engine->both, corpus, limit, answers, &ways.back().effort);
       ways.back().run = [&corpus, &answers, limit, &both = engine->both] {
         solve_face(both, corpus, limit, answers);
@@ -179,19 +156,19 @@ std::vector<Way> ways_to_solve(const Corpus& corpus, const EngineList& engines, 
 }
 
 // The yardstick: the first puzzles, by plain search.
-Way plain_way(const Corpus& corpus) {
+SearchWay plain_way(const Corpus& corpus) {
   constexpr std::size_t kAsked = 60;
   const std::size_t size = std::min(kAsked, corpus.size());
-  Way way{"plain", "plain", 2, {}, static_cast<double>(size), {}};
+  SearchWay way = way_of("plain", "plain", 2, size);
   way.run = [&corpus, size] {
     for (std::size_t i = 0; i < size; ++i) count_plainly(corpus.puzzle(i), 2);
   };
   return way;
 }
 
-double to_best(const std::vector<Way>& ways, const Way& face) {
+double to_best(const std::vector<SearchWay>& ways, const SearchWay& face) {
   double best = 0;
-  for (const Way& way : ways) {
+  for (const SearchWay& way : ways) {
     const bool is_rival =
         way.kernel == face.kernel && way.limit == face.limit && way.engine != face.engine;
     if (is_rival) best = std::max(best, way.median());
@@ -199,32 +176,24 @@ double to_best(const std::vector<Way>& ways, const Way& face) {
   return face.median() / best;
 }
 
-std::string key_of(const Corpus& corpus, const Way& way) {
+std::string key_of(const Corpus& corpus, const SearchWay& way) {
   return Baseline::key(corpus.name, way.kernel, way.engine, way.limit);
 }
 
-void print_beside(const std::optional<double>& before, double times) {
-  std::printf("%10.1f", times);
-  if (before) {
-    std::printf("%10.1f%+8.1f%%", *before, 100 * (times / *before - 1));
-  } else {
-    std::printf("%10s%9s", "-", "");
-  }
-}
-
 // The last way is the yardstick.
-void print(const Corpus& corpus, const std::vector<Way>& ways, const Baseline& baseline) {
+void print(const Corpus& corpus, const std::vector<SearchWay>& ways, const Baseline& baseline) {
   const double plain = ways.back().median();
   std::printf("\n%s, %zu puzzles\n", corpus.name.c_str(), corpus.size());
   std::printf("  %-8s%-7s%7s%14s%9s%7s%14s%14s%10s%10s%9s%10s\n", "kernel", "engine", "limit",
               "puzzles/s", "ns", "+-", "guesses each", "sweeps each", "x plain", "before", "",
               "to best");
-  for (const Way& way : ways) {
+  for (const SearchWay& way : ways) {
     std::printf("  %-8s%-7s%7u%14.0f%9.0f%6.1f%%%14.2f%14.3f", way.kernel.c_str(),
                 way.engine.c_str(), way.limit, way.median(), 1e9 / way.median(), way.spread(),
                 static_cast<double>(way.effort.guesses) / way.units,
                 static_cast<double>(way.effort.sweeps) / way.units);
     if (way.engine != "plain") {
+      std::printf("%10.1f", way.median() / plain);
       print_beside(baseline.find(key_of(corpus, way)), way.median() / plain);
     }
     if (way.engine == "face") std::printf("%10.3f", to_best(ways, way));
@@ -233,7 +202,7 @@ void print(const Corpus& corpus, const std::vector<Way>& ways, const Baseline& b
   std::fflush(stdout);
 }
 
-Json to_json(const std::string& corpus, const Way& way) {
+Json to_json(const std::string& corpus, const SearchWay& way) {
   Json json;
   json["corpus"] = corpus;
   json["kernel"] = way.kernel;
@@ -255,12 +224,12 @@ void bench_counting(const EngineList& engines, int rounds, Json& results) {
     const Grid grid = generate_with_solutions(kLeast, seed);
     const search::Masks masks = search::masks_of(Puzzle(grid));
     const std::uint64_t solutions = engines.front()->lanes.count(masks.data(), ~std::uint64_t{0});
-    std::vector<Way> ways;
+    std::vector<SearchWay> ways;
     for (const auto& engine : engines) {
       if (engine->lanes.count(masks.data(), ~std::uint64_t{0}) != solutions) {
         fail(engine->name + " counts otherwise: " + grid.to_line());
       }
-      ways.push_back({engine->name, "count", 0, {}, static_cast<double>(solutions), {}});
+      ways.push_back(way_of(engine->name, "count", 0, solutions));
       ways.back().run = [&masks, &lanes = engine->lanes] {
         lanes.count(masks.data(), ~std::uint64_t{0});
       };
@@ -268,7 +237,7 @@ void bench_counting(const EngineList& engines, int rounds, Json& results) {
     measure(ways, rounds);
     std::printf("  %s  %llu solutions\n", grid.to_line().c_str(),
                 static_cast<unsigned long long>(solutions));
-    for (const Way& way : ways) {
+    for (const SearchWay& way : ways) {
       std::printf("    %-8s%8.1f +-%.1f%%\n", way.kernel.c_str(), way.median() / 1e6, way.spread());
       results.push_back(to_json("count_" + std::to_string(seed), way));
     }
@@ -344,11 +313,11 @@ void run(const Options& options) {
   for (const Corpus& corpus : find_corpora(options)) {
     check(corpus, engines);
     Answers answers(corpus.size());
-    std::vector<Way> ways = ways_to_solve(corpus, engines, answers);
+    std::vector<SearchWay> ways = ways_to_solve(corpus, engines, answers);
     ways.push_back(plain_way(corpus));
     measure(ways, options.rounds);
     print(corpus, ways, baseline);
-    for (const Way& way : ways) {
+    for (const SearchWay& way : ways) {
       results.push_back(to_json(corpus.name, way));
       if (way.engine == "plain") continue;
       written.set(key_of(corpus, way), way.median() / ways.back().median());
