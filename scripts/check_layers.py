@@ -71,8 +71,7 @@ OUTSIDE = {
     "text": ["nlohmann/"],
     "apps": ["CLI/", "fmt/", "nlohmann/", "zlib.h", "zstd", "sqlite3.h", "jpeglib.h", "jerror.h", "png.h", "unistd.h", "fcntl.h", "sys/",
              "signal.h", "poll.h", "pthread.h", "malloc.h", "netdb.h", "netinet/", "arpa/",
-             "httplib.h", "mpi.h",
-             "pybind11/", "emscripten/"],
+             "httplib.h"],
 }
 
 # What also runs inside a page, where there are no threads, no files and no terminal.

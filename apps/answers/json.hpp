@@ -20,11 +20,11 @@ Json cell_names(CellSet cells);  // ["r1c1", ...]
 Json house_names(HouseSet houses, const Rules& rules);
 Json candidate_rows(const Puzzle& puzzle);  // a list a row: "124", empty for a filled cell
 Json tally_json(const std::vector<TechniqueCount>& tally);  // {"full_house": 19, ...}
-// {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
-// and "drawing" if there is one.
-// The language of its words, where it is not English.
+// The language of an answer's words, where it is not English.
 void add_language(Json& json, Language language);
 
+// {"technique": ..., "place": [...], "eliminate": [...], "text": ..., "evidence": [...]}
+// and "drawing" if there is one.
 Json step_json(const Board& before, const Step& step, Telling telling,
                const std::optional<Drawing>& drawing = std::nullopt);
 // The same, straight into the text of an answer that has many.

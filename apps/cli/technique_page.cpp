@@ -107,9 +107,10 @@ std::string technique_pages() {
   std::string text =
       "# Techniques\n\n"
       "Made by `nonet techniques --markdown` from the files in `src/logic/techniques`; change "
-      "those, "
-      "not this\npage. In the examples the cells of the pattern stand in brackets, cells that lose "
-      "a candidate or take\na digit in parentheses.\n";
+      "those, not this\n"
+      "page. In the examples the cells of the pattern stand in brackets, cells that lose a "
+      "candidate or take\n"
+      "a digit in parentheses.\n";
   const TechniqueInfo* before = nullptr;
   for (const TechniqueInfo& row : techniques()) {
     if (before == nullptr || before->family != row.family) text += index_of(row.family);

@@ -3,8 +3,10 @@
 //
 //   const Scale& scale = *find_scale("hodoku");
 //   const Part& level = scale.parts[0];
-//   assert(level.id == "level" && value_text(level, 2) == "Hard" && find_value(level, "hard") ==
-//   2); Bounds bounds = *find_bounds("level", "medium..hard"); bounds.range("score").most = 1500;
+//   assert(level.id == "level");
+//   assert(value_text(level, 2) == "Hard" && find_value(level, "hard") == 2);
+//   Bounds bounds = *find_bounds("level", "medium..hard");
+//   bounds.range("score").most = 1500;
 //   assert(bounds.range("level").most == 2 && bounds.range("score").least == 0);
 //   assert(!find_contradiction(bounds) && find_scale_of("score") == &scale);
 #pragma once

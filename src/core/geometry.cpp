@@ -1,5 +1,6 @@
-// The geometry of the classic board, checked when it is compiled. The tables are computed in the
-// headers; this file only claims what must be true of them, so that a slip cannot be linked.
+// The geometry of the classic board and the names of houses, checked when they are compiled. The
+// tables are computed in the headers; this file only claims what must be true of them, so that a
+// slip cannot be linked.
 
 #include "nonet/rules.hpp"
 
@@ -37,6 +38,8 @@ constexpr bool peers_share_a_house() {
 static_assert(!kHasClassic || every_cell_is_in_three_houses());
 static_assert(!kHasClassic || every_house_has_nine_cells());
 static_assert(!kHasClassic || peers_share_a_house());
+// Every kind of house has its word and its letter.
+static_assert(!kHouseWords.back().empty() && short_name(HouseKind::extra, 0) == "e1");
 
 }  // namespace
 }  // namespace nonet

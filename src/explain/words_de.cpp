@@ -7,7 +7,8 @@
 namespace nonet::explain {
 namespace {
 
-constexpr std::array<HouseWords, kHouseKinds> kGermanHouses = {{
+// By kind, and counted: one without its words does not compile.
+constexpr std::array kGermanHouses = std::to_array<HouseWords>({
     {"Zeile ",
      "von Zeile ",
      {"Zeilen ", "die Zeilen ", "den Zeilen ", "der Zeilen "},
@@ -48,7 +49,7 @@ constexpr std::array<HouseWords, kHouseKinds> kGermanHouses = {{
      {"Zusatzregionen ", "die Zusatzregionen ", "den Zusatzregionen ", "der Zusatzregionen "},
      "gleiche Zusatzregion",
      "ihre"},
-}};
+});
 
 constexpr const Chapter* kChapters[] = {
     &german::singles,    &german::fish,   &german::links, &german::colours,

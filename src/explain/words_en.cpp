@@ -12,7 +12,8 @@ constexpr SentenceRow kEnglishSentences[] = {
 #undef NONET_SENTENCE
 };
 
-constexpr std::array<HouseWords, kHouseKinds> kEnglishHouses = {{
+// By kind, and counted: one without its words does not compile.
+constexpr std::array kEnglishHouses = std::to_array<HouseWords>({
     {"row ", "row ", {"rows ", "rows ", "rows ", "rows "}, "same row", "its"},
     {"column ", "column ", {"columns ", "columns ", "columns ", "columns "}, "same column", "its"},
     {"box ", "box ", {"boxes ", "boxes ", "boxes ", "boxes "}, "same box", "its"},
@@ -29,7 +30,7 @@ constexpr std::array<HouseWords, kHouseKinds> kEnglishHouses = {{
      {"extra regions ", "extra regions ", "extra regions ", "extra regions "},
      "same extra region",
      "its"},
-}};
+});
 
 constexpr Chapter kEnglish = {.sentences = kEnglishSentences};
 constexpr const Chapter* kEnglishChapters[] = {&kEnglish};

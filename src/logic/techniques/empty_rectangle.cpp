@@ -18,8 +18,7 @@ extern const Prose prose = {
         "on one of them",
     .why =
         "All places for the digit in the box stand on two crossing lines. A strong link outside "
-        "the "
-        "box has one end on the first line. If that end is true, the box has its digit on the "
+        "the box has one end on the first line. If that end is true, the box has its digit on the "
         "second line; if it is false, the link's other end is true. A cell outside the box that is "
         "on the second line and sees the other end cannot be the digit.",
 };

@@ -43,9 +43,9 @@ bool is_in_one(CellSet cells, HouseSet kind, const Rules& rules) {
   return false;
 }
 
-class Links {
+class DigitLinks {
  public:
-  Links(const Board& board, const CrossingTable& table, Digit digit)
+  DigitLinks(const Board& board, const CrossingTable& table, Digit digit)
       : rules_(board.rules()), table_(table) {
     for (const House house : rules_.houses()) {
       const CellSet places = board.places(digit, house);
@@ -123,7 +123,7 @@ Flow find_joins(const Board& board, StepSink& out, Digit digit, const Link& one,
 
 void find(const Board& board, Workspace& workspace, const TechniqueInfo& row, StepSink& out) {
   for (const Digit digit : workspace.touched_since(row.technique).digits) {
-    const Links links(board, workspace.crossings().table(), digit);
+    const DigitLinks links(board, workspace.crossings().table(), digit);
     for (const Link& two : links) {
       for (const Link& one : links) {
         if (&one == &two) break;

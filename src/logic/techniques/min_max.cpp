@@ -34,9 +34,9 @@ Digit highest(DigitSet digits) {
 }
 
 // What some cells make at least and at most, in weights of one sign.
-class Reach {
+class Extremes {
  public:
-  explicit Reach(const Board& board) : board_(board) {}
+  explicit Extremes(const Board& board) : board_(board) {}
 
   // Cells that see each other, and no more than that is known of them.
   int extreme(CellSet cells, bool is_high) const {
@@ -94,7 +94,7 @@ bool is_whole(const Board& board, const CluePart& part) {
 void find(const Board& board, Workspace&, const TechniqueInfo&, StepSink& out) {
   const ClueBook* book = board.rules().clues();
   if (book == nullptr) return;
-  const Reach reach(board);
+  const Extremes extremes(board);
   for (std::size_t number = 0; number < book->parts.size(); ++number) {
     const CluePart& part = book->parts[number];
     if (part.clue < 0 || !part.set.intersects(board.unsolved()) || !is_whole(board, part)) continue;
@@ -103,8 +103,8 @@ void find(const Board& board, Workspace&, const TechniqueInfo&, StepSink& out) {
       for (std::size_t i = 0; i < sum.cells.size(); ++i) {
         const Cell cell = part.cells[sum.cells[i]];
         if (sum.weights[i] == 0 || !board.unsolved().contains(cell)) continue;
-        const int least = reach.extreme(part, sum, i, false);
-        const int most = reach.extreme(part, sum, i, true);
+        const int least = extremes.extreme(part, sum, i, false);
+        const int most = extremes.extreme(part, sum, i, true);
         for (const Digit digit : board.candidates(cell)) {
           const int share = sum.total - sum.weights[i] * digit.face();
           if (share < least || share > most) step.eliminate(Candidate(cell, digit));

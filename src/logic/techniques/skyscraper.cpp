@@ -15,8 +15,7 @@ extern const Prose prose = {
     .summary = "two parallel lines with two places each for a digit, aligned on one side",
     .why =
         "Both lines need the digit and have two places for it. The two that face each other along "
-        "a "
-        "line crossing both cannot both be true, so in at least one of the lines it is the other "
+        "a line crossing both cannot both be true, so in at least one of the lines it is the other "
         "place. A cell that sees both other places cannot be the digit.",
 };
 

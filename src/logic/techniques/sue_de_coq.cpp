@@ -73,14 +73,14 @@ void list_parts(const Board& board, CellSet pool, DigitSet shared, Parts& all, P
   }
 }
 
-struct Crossing {
+struct Overlap {
   House line;
   House box;
   CellSet cells;
   DigitSet digits;
 };
 
-Step make(const StepSink& out, const Rules& rules, const Crossing& at, const Part& in_line,
+Step make(const StepSink& out, const Rules& rules, const Overlap& at, const Part& in_line,
           const Part& in_box) {
   Step step = out.step();
   const DigitSet from_line = (at.digits - in_box.digits) | in_line.digits;
@@ -97,8 +97,8 @@ Step make(const StepSink& out, const Rules& rules, const Crossing& at, const Par
   return step.show(Role::x, from_line).show(Role::y, from_box);
 }
 
-Flow find_at(const Rules& rules, const Crossing& at, const Parts& line_parts,
-             const Parts& box_parts, StepSink& out) {
+Flow find_at(const Rules& rules, const Overlap& at, const Parts& line_parts, const Parts& box_parts,
+             StepSink& out) {
   const int surplus = at.digits.size() - at.cells.size();
   if (surplus < 2) return Flow::go_on;
   for (int i = 0; i < line_parts.count; ++i) {
@@ -140,7 +140,7 @@ Flow find_in(const Board& board, House line, House box, Scratch& scratch, StepSi
   if (cells < 3) return Flow::go_on;
   for (const Cell cell : shared) {
     const CellSet two = shared - CellSet{cell};
-    const Crossing at = {line, box, two, digits_of(board, two)};
+    const Overlap at = {line, box, two, digits_of(board, two)};
     if (find_at(board.rules(), at, in_line, in_box, out) == Flow::stop) return Flow::stop;
   }
   return Flow::go_on;

@@ -22,9 +22,8 @@ extern const Prose prose = {
     .summary = "a guess, tried to the end",
     .why =
         "Where no pattern is left to see, a digit can still be tried: write it in, go on from "
-        "there, "
-        "and guess again where you must. If every way ends in a contradiction, the digit was "
-        "wrong. If every other digit of the cell is wrong, it was right.",
+        "there, and guess again where you must. If every way ends in a contradiction, the digit "
+        "was wrong. If every other digit of the cell is wrong, it was right.",
 };
 
 namespace {

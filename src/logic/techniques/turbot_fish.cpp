@@ -16,8 +16,7 @@ extern const Prose prose = {
     .why =
         "Both houses need the digit and have two places for it. The two places that see each other "
         "cannot both be true, so in at least one house it is the other place. A cell that sees "
-        "both "
-        "other places cannot be the digit.",
+        "both other places cannot be the digit.",
 };
 
 namespace {

@@ -13,10 +13,8 @@ extern const Prose prose = {
     .summary = "two like cells of two candidates, joined by a strong link of one of them",
     .why =
         "If neither cell were the second digit, both would be the first, and the house of the "
-        "strong "
-        "link would have no place left for it. So one of the cells is the second digit, and no "
-        "cell "
-        "that sees both can be.",
+        "strong link would have no place left for it. So one of the cells is the second digit, and "
+        "no cell that sees both can be.",
 };
 
 namespace {

@@ -12,9 +12,8 @@ extern const Prose prose = {
     .why =
         "The pivot is one of its three digits. If it is the digit common to all three cells, it is "
         "that digit itself; if it is one of the others, the pincer that shares it must be the "
-        "common "
-        "digit. One of the three cells is the common digit in any case, so no cell that sees all "
-        "three can be.",
+        "common digit. One of the three cells is the common digit in any case, so no cell that "
+        "sees all three can be.",
     .explanation =
         "{pivot} is {x+y+z.or}.\n"
         "If it is {x}, {pincer_x} must be {z}. If it is {y}, {pincer_y} must be {z}. "

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { PhotoHost } from '../../engine/photo_host';
 import type { ReadAnswer } from '../../engine/photo_answers';
 import { drawPage, pgmOf, rgbaOf, type Drawn } from '../photo_page';
+import { fieldsOf, problemsOf } from './types';
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url));
 const wasm = process.env.NONET_WASM ?? built('wasm/bin/nonet.wasm');
@@ -47,6 +48,22 @@ describe('the module of photos', () => {
     ]) {
       const drawn = { width, height, grey: new Uint8Array(width * height).fill(255) };
       expect(here(drawn)).toMatchObject({ status: 'none', grids: [], width, height });
+    }
+  });
+
+  test('its answers have the fields of their type and no others', () => {
+    const nothing = { width: 300, height: 200, grey: new Uint8Array(300 * 200).fill(255) };
+    for (const drawn of [drawPage(hard), drawPage(easy, hard), nothing]) {
+      expect(problemsOf(here(drawn), 'ReadAnswer')).toEqual([]);
+    }
+  });
+
+  test('docs/PHOTO.md has every field', () => {
+    const text = readFileSync(new URL('../../../../docs/PHOTO.md', import.meta.url), 'utf8');
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    const told = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    for (const type of ['ReadAnswer', 'PhotoGrid']) {
+      expect(told, type).toEqual(expect.arrayContaining([...fieldsOf(type).keys()]));
     }
   });
 });

@@ -1,18 +1,18 @@
-// The types of answers.ts as data, and values held against them: every field that is promised is there,
+// The types of answers as data, and values held against them: every field that is promised is there,
 // no other is, and each is of its type. Read with the compiler's parser, so what the page compiles with
 // is what is checked.
 
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const path = new URL('../../engine/answers.ts', import.meta.url);
-const source = ts.createSourceFile('answers.ts', readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022);
-
 const interfaces = new Map<string, ts.InterfaceDeclaration>();
 const aliases = new Map<string, ts.TypeNode>();
-for (const statement of source.statements) {
-  if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
-  if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement.type);
+for (const file of ['answers.ts', 'photo_answers.ts']) {
+  const text = readFileSync(new URL(`../../engine/${file}`, import.meta.url), 'utf8');
+  for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true).statements) {
+    if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
+    if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement.type);
+  }
 }
 
 interface Field {
@@ -24,7 +24,7 @@ function ownFields(members: ts.NodeArray<ts.TypeElement>): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const member of members) {
     if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) {
-      throw new Error(`a member that is no field: ${member.getText(source)}`);
+      throw new Error(`a member that is no field: ${member.getText()}`);
     }
     fields.set(member.name.text, { isOptional: member.questionToken !== undefined, type: member.type });
   }
@@ -34,11 +34,11 @@ function ownFields(members: ts.NodeArray<ts.TypeElement>): Map<string, Field> {
 // With those of the interfaces it extends.
 export function fieldsOf(name: string): Map<string, Field> {
   const declaration = interfaces.get(name);
-  if (!declaration) throw new Error(`answers.ts has no ${name}`);
+  if (!declaration) throw new Error(`no answer is called ${name}`);
   const fields = new Map<string, Field>();
   for (const clause of declaration.heritageClauses ?? []) {
     for (const parent of clause.types) {
-      for (const [key, field] of fieldsOf(parent.expression.getText(source))) fields.set(key, field);
+      for (const [key, field] of fieldsOf(parent.expression.getText())) fields.set(key, field);
     }
   }
   for (const [key, field] of ownFields(declaration.members)) fields.set(key, field);
@@ -69,15 +69,14 @@ function checkRecord(value: unknown, type: ts.TypeNode, where: string): string[]
 }
 
 function checkReference(value: unknown, type: ts.TypeReferenceNode, where: string): string[] {
-  const name = type.typeName.getText(source);
+  const name = type.typeName.getText();
   if (name === 'Record') return checkRecord(value, type.typeArguments![1], where);
   const alias = aliases.get(name);
   return alias ? check(value, alias, where) : checkObject(value, fieldsOf(name), where);
 }
 
 function check(value: unknown, type: ts.TypeNode, where: string): string[] {
-  const claim = (holds: boolean) =>
-    holds ? [] : [`${where} is ${JSON.stringify(value)}, not ${type.getText(source)}`];
+  const claim = (holds: boolean) => (holds ? [] : [`${where} is ${JSON.stringify(value)}, not ${type.getText()}`]);
   if (ts.isUnionTypeNode(type)) {
     const problems = type.types.map((each) => check(value, each, where));
     return problems.some((each) => each.length === 0) ? [] : problems.flat();
@@ -87,6 +86,7 @@ function check(value: unknown, type: ts.TypeNode, where: string): string[] {
     const isWhole = Array.isArray(value) && value.length === type.elements.length;
     return isWhole ? checkList(value, (index) => type.elements[index], where) : claim(false);
   }
+  if (ts.isNamedTupleMember(type)) return check(value, type.type, where);
   if (ts.isTypeLiteralNode(type)) return checkObject(value, ownFields(type.members), where);
   if (ts.isTypeReferenceNode(type)) return checkReference(value, type, where);
   if (ts.isLiteralTypeNode(type)) {
@@ -95,7 +95,7 @@ function check(value: unknown, type: ts.TypeNode, where: string): string[] {
   if (type.kind === ts.SyntaxKind.StringKeyword) return claim(typeof value === 'string');
   if (type.kind === ts.SyntaxKind.NumberKeyword) return claim(typeof value === 'number');
   if (type.kind === ts.SyntaxKind.BooleanKeyword) return claim(typeof value === 'boolean');
-  throw new Error(`a type that nobody checks: ${type.getText(source)}`);
+  throw new Error(`a type that nobody checks: ${type.getText()}`);
 }
 
 // What is wrong with an answer, if anything.

@@ -38,11 +38,11 @@ export function sentence(text: string): string {
 }
 
 // What the engine says is one sentence or several, or lines of which some are numbered.
-export interface Line {
+export interface ToldLine {
   number: string; // "" for a line of its own
   text: string;
 }
-export function linesOf(text: string, labels: Labels): Line[] {
+export function linesOf(text: string, labels: Labels): ToldLine[] {
   return called(text, labels)
     .split('\n')
     .map((line) => /^\s*(?:([A-Z]?\d+(?:–\d+)?)\. |(-) )?\s*(.*)$/.exec(line)!)

@@ -4,13 +4,13 @@
 import type { KindRow } from '../../../engine/answers';
 
 export type Kind = KindRow;
-export type Shape = Kind['shape'];
+export type ClueShape = Kind['shape'];
 
 // What is drawn with one gesture: kinds side by side in the tools. The order is that of the tools.
 export const groups = ['set', 'line', 'pair', 'corner', 'cells', 'outside', 'flag'] as const;
 export type Group = (typeof groups)[number];
 
-const kGroupOf: Record<Shape, Group> = {
+const kGroupOf: Record<ClueShape, Group> = {
   set: 'set',
   line: 'line',
   bulb: 'line',

@@ -58,14 +58,12 @@ export const setDe: SetStrings = {
   second: 'Zweiter Teil',
   erase: 'Löschen',
   regionOf: (n, cells) => `Region ${n}, ${plural(cells, 'Zelle', 'Zellen')}`,
-  noRegion: 'Keine Region',
   faults: {
     cells: 'Das braucht mehr Zellen.',
     parts: 'Das braucht einen zweiten Teil.',
     place: 'Wähle einen Platz außerhalb des Gitters.',
     value: 'Das braucht einen Wert.',
   },
-  directions: { '+': '╱', '-': '╲' },
   directionNames: { '+': 'steigend', '-': 'fallend' },
 
   verdict: {
@@ -130,7 +128,6 @@ export const setDe: SetStrings = {
   titleField: 'Titel',
   author: 'Autor',
   rules: 'Regeln',
-  rulesOwn: 'Eigene Worte',
   rulesWritten: 'Aus den Hinweisen geschrieben',
   rewrite: 'Neu aus den Hinweisen schreiben',
   basicRules: (n, boxes) =>

@@ -59,14 +59,12 @@ export const setEn = {
   second: 'Second part',
   erase: 'Erase',
   regionOf: (n: number, cells: number) => `Region ${n}, ${plural(cells, 'cell', 'cells')}`,
-  noRegion: 'No region',
   faults: {
     cells: 'That needs more cells.',
     parts: 'That needs a second part.',
     place: 'Choose a place outside the grid.',
     value: 'That needs a value.',
   } satisfies Record<Fault, string>,
-  directions: { '+': '╱', '-': '╲' } as Record<string, string>,
   directionNames: { '+': 'rising', '-': 'falling' } as Record<string, string>,
 
   verdict: {
@@ -131,7 +129,6 @@ export const setEn = {
   titleField: 'Title',
   author: 'Author',
   rules: 'Rules',
-  rulesOwn: 'Your own words',
   rulesWritten: 'Written from the clues',
   rewrite: 'Write again from the clues',
   basicRules: (n: number, boxes: boolean) =>

@@ -4,7 +4,7 @@
 import type { Drawing, HintAnswer } from '../../../engine/answers';
 import type { Engine, Options } from '../../../engine/client';
 import { catalogue } from '../panels/catalogue';
-import { isAbort, linesOf, reasonOf, type Line } from '../panels/words';
+import { isAbort, linesOf, reasonOf, type ToldLine } from '../panels/words';
 import { strings } from '../strings';
 import type { Position, VariantGame } from './game.svelte';
 import { cellIndex, clueTitle, type VariantPuzzle } from './puzzle';
@@ -20,7 +20,7 @@ export class VariantHint {
   phase: Phase = $state('idle');
   level = $state(0);
   name = $state('');
-  lines: readonly Line[] = $state.raw([]);
+  lines: readonly ToldLine[] = $state.raw([]);
   drawing: Drawing | null = $state.raw(null);
   cells: ReadonlySet<number> = $state.raw(new Set<number>()); // to look at
   clues: ReadonlySet<number> = $state.raw(new Set<number>());

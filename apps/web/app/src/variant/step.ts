@@ -2,7 +2,7 @@
 // drawing, larger ones name the cells and clues that a step rests on.
 
 import type { Drawing } from '../../../engine/answers';
-import { linesOf, type Line } from '../panels/words';
+import { linesOf, type ToldLine } from '../panels/words';
 import { candidateIn, cellIndex, type Candidate, type VariantPuzzle } from './puzzle';
 
 // As the engine tells it.
@@ -21,7 +21,7 @@ export interface ToldStep {
 
 export interface ShownStep {
   readonly name: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
   readonly drawing: Drawing | null;
   readonly cells: readonly number[]; // it rests on, where there is no drawing
   readonly clues: ReadonlySet<number>;
