@@ -31,6 +31,7 @@ nonet_kernel(lanes neon "aarch64|arm64")
 nonet_kernel(lanes wasm "wasm32" -msimd128)
 nonet_kernel(single scalar ".*")
 nonet_kernel(single wasm "wasm32" -msimd128)
+nonet_kernel(single neon "aarch64|arm64")
 nonet_kernel(single sse41 "${x86}" -msse4.1 -mpopcnt)
 nonet_kernel(single avx2 "${x86}" ${avx2})
 # One puzzle fills 256 bits; wider vectors would only wait.

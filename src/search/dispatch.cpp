@@ -21,7 +21,7 @@ constexpr Engines kRows[] = {
     {&kAvx2Kernel, &kSingleAvx2, HandsOver::as_raced},
     {&kSse41Kernel, &kSingleSse41, HandsOver::nothing},
 #elif defined(__aarch64__)
-    {&kNeonKernel, &kSingleScalar, HandsOver::nothing},
+    {&kNeonKernel, &kSingleNeon, HandsOver::nothing},
 #elif defined(__wasm_simd128__)
     // A module with vectors starts nowhere without: no other row.
     {&kWasmKernel, &kSingleWasm, HandsOver::nothing},

@@ -57,6 +57,7 @@ extern const SingleKernel kSingleScalar;
 extern const SingleKernel kSingleSse41;
 extern const SingleKernel kSingleAvx2;
 extern const SingleKernel kSingleAvx512;
+extern const SingleKernel kSingleNeon;
 extern const SingleKernel kSingleWasm;
 
 }  // namespace nonet::search

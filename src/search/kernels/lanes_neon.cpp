@@ -7,7 +7,7 @@
 namespace nonet::search {
 namespace {
 // Its partner.
-const SingleKernel& kSingle = kSingleScalar;
+const SingleKernel& kSingle = kSingleNeon;
 }  // namespace
 }  // namespace nonet::search
 

@@ -61,5 +61,5 @@ inline Mask has_empty(Vec seen) { return equal(seen, splat(0)); }
 }  // namespace nonet::search
 
 #include "search/kernels/lanes_vec_columns.hpp"
+#include "search/kernels/lanes_vec_neon_text.hpp"
 #include "search/kernels/lanes_vec_plain_bits.hpp"
-#include "search/kernels/lanes_vec_plain_text.hpp"
