@@ -59,7 +59,8 @@ void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedP
   for (const int clue : core.clues)
     found.core.push_back(name(problem, problem.clues[static_cast<std::size_t>(clue)]));
   if (found.core.empty()) {
-    found.phrases.push_back(said(Sentence::check_regions, task.args.telling));
+    const Sentence why = problem.marks.empty() ? Sentence::check_regions : Sentence::check_marks;
+    found.phrases.push_back(said(why, task.args.telling));
   } else {
     found.phrases.push_back(
         say_of(core.is_interrupted ? Sentence::check_clash_of : Sentence::check_core,

@@ -9,6 +9,7 @@ namespace {
 
 void add(const Problem&, const Clue& clue, Model& model) {
   const Cells inner(clue.cells.begin() + 1, clue.cells.end() - 1);
+  if (inner.empty()) return;  // two ends alone may be equal
   model.ends.push_back({clue.cells.front(), clue.cells.back(), inner, true, 1});
 }
 

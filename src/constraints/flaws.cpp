@@ -85,6 +85,24 @@ std::optional<std::string> find_reach(const Problem& problem, const Clue& clue) 
          " to " + std::to_string(bounds.second);
 }
 
+// A clue of regions as large as there are digits, where it finds none.
+std::optional<std::string> find_lost(const Problem& problem, const Clue& clue) {
+  const auto side = static_cast<std::size_t>(problem.side);
+  const std::vector<Cells> regions = constraints::region_cells(problem);
+  const auto is_whole = [side](const Cells& region) { return region.size() == side; };
+  if (clue.kind == Constraint::disjoint &&
+      (regions.size() != side || !std::all_of(regions.begin(), regions.end(), is_whole))) {
+    return "needs " + std::to_string(side) + " regions of " + std::to_string(side) + " cells";
+  }
+  if (clue.kind != Constraint::boxindex) return std::nullopt;
+  for (const int cell : clue.cells) {
+    const int region = problem.regions[static_cast<std::size_t>(cell)];
+    if (region < 0 || !is_whole(regions[static_cast<std::size_t>(region)]))
+      return cell_name(problem, cell) + " is in no region of " + std::to_string(side) + " cells";
+  }
+  return std::nullopt;
+}
+
 void look_at_regions(const Problem& problem, std::vector<Flaw>& found) {
   int number = 0;
   for (const Cells& region : constraints::region_cells(problem)) {
@@ -111,6 +129,7 @@ std::vector<Flaw> find_flaws(const Problem& problem) {
     if (const auto words = find_reach(problem, clue)) add(*words, true);
     if (const auto words = find_jump(problem, clue)) add(*words, false);
     if (const auto words = find_repeat(problem, clue)) add(*words, false);
+    if (const auto words = find_lost(problem, clue)) add(*words, false);
     const bool is_apart = info(clue.kind).shape == ClueShape::pair && clue.cells.size() == 2 &&
                           !constraints::touches(problem, clue.cells[0], clue.cells[1]);
     if (is_apart) add("the cells do not touch", false);

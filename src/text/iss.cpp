@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "nonet/problem_text.hpp"
+#include "text/iss_words.hpp"
 #include "text/scan.hpp"
 
 namespace nonet {
@@ -98,7 +99,8 @@ class IssReader {
                                   : -1;
   }
   std::optional<int> find_cell(std::string_view word) const {
-    if (word.size() != 4 || word[0] != 'R' || word[2] != 'C') return std::nullopt;
+    if (word.size() != 4 || (word[0] != 'R' && word[0] != 'r')) return std::nullopt;
+    if (word[2] != 'C' && word[2] != 'c') return std::nullopt;
     if (!problem_.has(index(word[1]), index(word[3]))) return std::nullopt;
     return problem_.cell(index(word[1]), index(word[3]));
   }
@@ -112,7 +114,7 @@ class IssReader {
   std::vector<int> cells(const Args& args, std::size_t from) {
     std::vector<int> found;
     for (std::size_t i = from; i < args.size(); ++i) {
-      if (args[i].empty() || args[i] == "LOOP") continue;
+      if (args[i].empty()) continue;
       if (const auto cell = find_cell(args[i])) {
         found.push_back(*cell);
       } else {
@@ -132,8 +134,10 @@ class IssReader {
     problem_.clues.push_back(std::move(clue));
   }
 
-  // Every two of the cells that lie side by side.
-  void add_pairs(Constraint kind, const std::vector<int>& values, const std::vector<int>& on) {
+  // Every two of the cells that lie side by side; where none do it says nothing that is known.
+  void add_pairs(Constraint kind, const std::vector<int>& values, const Args& args) {
+    const std::vector<int> on = cells(args, 0);
+    const std::size_t before = problem_.clues.size();
     for (std::size_t i = 0; i < on.size(); ++i) {
       for (std::size_t j = i + 1; j < on.size(); ++j) {
         const int down = std::abs(problem_.row(on[i]) - problem_.row(on[j]));
@@ -141,6 +145,8 @@ class IssReader {
           add(kind, values, {on[i], on[j]});
       }
     }
+    if (problem_.clues.size() == before && !error_)
+      problem_.unknown.emplace_back("pairs of cells that are not side by side");
   }
 
   void read_givens(const Args& args) {
@@ -258,6 +264,7 @@ class IssReader {
     if (word == "Shape" || word == "NoBoxes") return;
     if (word.empty()) return read_givens(args);
     if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
+    if (!args.empty() && args.back() == "LOOP") return read_loop(word, args);
     for (const LineKind& row : kLines) {
       if (row.word == word) return add(row.kind, {}, cells(args, 0));
     }
@@ -282,13 +289,18 @@ class IssReader {
       return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
                  cells(args, first ? 1 : 0));
     if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
+    if (word == "Modular" && first && *first > 0) return add_modular(*first, cells(args, 1));
+    if (word == "Pair" || word == "PairX" || word == "Binary" || word == "BinaryX" ||
+        word == "Regex") {
+      if (read_packed(word, args)) return;
+    }
     if (word == "Lockout" && first == problem_.side / 2)
       return add(Constraint::lockout, {}, cells(args, 1));
-    if (word == "WhiteDot") return add_pairs(Constraint::difference, {}, cells(args, 0));
-    if (word == "BlackDot") return add_pairs(Constraint::ratio, {}, cells(args, 0));
-    if (word == "X") return add_pairs(Constraint::sum2, {10}, cells(args, 0));
-    if (word == "V") return add_pairs(Constraint::sum2, {5}, cells(args, 0));
-    if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, cells(args, 0));
+    if (word == "WhiteDot") return add_pairs(Constraint::difference, {}, args);
+    if (word == "BlackDot") return add_pairs(Constraint::ratio, {}, args);
+    if (word == "X") return add_pairs(Constraint::sum2, {10}, args);
+    if (word == "V") return add_pairs(Constraint::sum2, {5}, args);
+    if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, args);
     if (word == "Quad") return add_quad(args);
     // Sets of one cell each: all of them are equal.
     if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
@@ -321,6 +333,77 @@ class IssReader {
     std::sort(circle.begin(), circle.end());  // its number is read as text is
     add(Constraint::arrow, {}, std::move(on), std::move(circle));
   }
+  // The line comes back to its first cell.
+  void read_loop(std::string_view word, Args args) {
+    args.pop_back();
+    const bool has_number = !args.empty() && number(args[0]).has_value();
+    const std::size_t again = word == "Whisper"                         ? 1
+                              : word == "Entropic" || word == "Modular" ? 2
+                                                                        : 0;
+    const std::size_t from = has_number ? 1 : 0;
+    if (again == 0 && word != "Renban" && word != "AllDifferent") {
+      problem_.unknown.emplace_back(std::string(word) + " LOOP");
+      return;
+    }
+    for (std::size_t i = from; i < from + again && args.size() > from + again; ++i)
+      args.push_back(args[i]);
+    read_part(word, args);
+  }
+  // As many neighbours as the number have all its remainders.
+  void add_modular(int by, const std::vector<int>& on) {
+    const auto apart = static_cast<std::size_t>(by);
+    const std::string most = std::to_string(by);
+    for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
+      const auto add_relation = [&](std::vector<int> line) {
+        problem_.clues.push_back(
+            {Constraint::relation, {}, std::move(line), {}, "a%" + most + "!=b%" + most});
+      };
+      if (far == 1) add_relation(on);
+      for (std::size_t i = far; far > 1 && i < on.size(); ++i) add_relation({on[i - far], on[i]});
+    }
+  }
+  // A relation or a pattern, packed; its name, of relations; groups of cells with an empty argument
+  // between them. False: it cannot be said here.
+  bool read_packed(std::string_view word, const Args& args) {
+    const bool is_pattern = word == "Regex", is_mutual = word.back() == 'X';
+    std::size_t at = is_pattern ? 1 : 2;
+    if (args.size() <= at) return false;
+    Clue clue;
+    if (is_pattern) {
+      const std::optional<std::string> pattern = text::unpack_words(args[0]);
+      if (!pattern || pattern->find_first_of("; \t#~") != pattern->npos) return false;
+      clue = {.kind = Constraint::automaton, .text = *pattern};
+    } else {
+      const auto table = text::unpack_pairs(args[0], problem_.side, word.starts_with("Binary"));
+      if (!table || (is_mutual && !is_symmetric(*table))) return false;
+      clue.kind = is_mutual ? Constraint::mutual : Constraint::relation;
+      clue.text = text::formula_of(*table, problem_.side);
+      if (clue.text == "|a-b|>=2" && is_mutual) clue = {.kind = Constraint::nabner};
+      if (clue.text == "a<=b" && !is_mutual) clue = {.kind = Constraint::slowthermo};
+    }
+    std::vector<Clue> found;
+    for (Args group; at <= args.size(); ++at) {
+      if (at < args.size() && !args[at].empty()) {
+        group.push_back(args[at]);
+        continue;
+      }
+      if (group.empty()) continue;
+      clue.cells = cells(group, 0);
+      if (error_) return true;
+      if (find_lack(problem_, clue)) return false;
+      found.push_back(clue);
+      group.clear();
+    }
+    problem_.clues.insert(problem_.clues.end(), found.begin(), found.end());
+    return !found.empty();
+  }
+  bool is_symmetric(const text::PairTable& table) const {
+    const auto side = static_cast<std::size_t>(problem_.side);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+      if (table[i] != table[i % side * side + i / side]) return false;
+    }
+    return true;
+  }
   void add_quad(const Args& args) {
     const auto corner = args.empty() ? std::nullopt : find_cell(args[0]);
     if (!corner || !problem_.has(problem_.row(*corner) + 1, problem_.column(*corner) + 1))
@@ -344,6 +427,9 @@ class IssReader {
 
 }  // namespace
 
-Result<Problem> read_iss(std::string_view words) { return IssReader(text::trim(words)).read(); }
+Result<Problem> read_iss(std::string_view words) {
+  words = text::trim(words);
+  return text::is_iss_layout(words) ? text::read_iss_layout(words) : IssReader(words).read();
+}
 
 }  // namespace nonet

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "constraints/kind.hpp"
 #include "nonet/problem_text.hpp"
 #include "text/format.hpp"
+#include "text/iss_words.hpp"
 
 namespace nonet {
 namespace {
@@ -13,15 +15,14 @@ struct Word {
   std::string_view word;
 };
 constexpr Word kIssWords[] = {
-    {Constraint::thermo, "Thermo"},         {Constraint::renban, "Renban"},
-    {Constraint::entropic, "Entropic"},     {Constraint::regionsum, "RegionSumLine"},
-    {Constraint::between, "Between"},       {Constraint::palindrome, "Palindrome"},
-    {Constraint::zipper, "Zipper"},         {Constraint::doublearrow, "DoubleArrow"},
-    {Constraint::extra, "AllDifferent"},    {Constraint::modular, "Modular~3"},
-    {Constraint::greater, "GreaterThan"},   {Constraint::windoku, "Windoku"},
-    {Constraint::antiknight, "AntiKnight"}, {Constraint::antiking, "AntiKing"},
-    {Constraint::disjoint, "DisjointSets"}, {Constraint::negative_xv, "StrictXV"},
-    {Constraint::colindex, "Indexing~C"},   {Constraint::rowindex, "Indexing~R"},
+    {Constraint::thermo, "Thermo"},       {Constraint::renban, "Renban"},
+    {Constraint::entropic, "Entropic"},   {Constraint::regionsum, "RegionSumLine"},
+    {Constraint::between, "Between"},     {Constraint::palindrome, "Palindrome"},
+    {Constraint::zipper, "Zipper"},       {Constraint::doublearrow, "DoubleArrow"},
+    {Constraint::extra, "AllDifferent"},  {Constraint::modular, "Modular~3"},
+    {Constraint::windoku, "Windoku"},     {Constraint::antiknight, "AntiKnight"},
+    {Constraint::antiking, "AntiKing"},   {Constraint::disjoint, "DisjointSets"},
+    {Constraint::colindex, "Indexing~C"}, {Constraint::rowindex, "Indexing~R"},
 };
 
 char index_sign(int index) { return static_cast<char>(index < 9 ? '1' + index : 'a' + index - 9); }
@@ -51,6 +52,84 @@ bool has_kind(const Problem& problem, Constraint kind) {
                      [kind](const Clue& clue) { return clue.kind == kind; });
 }
 
+// The dots that it has a word for.
+bool are_usual_dots(const Problem& problem) {
+  return std::all_of(problem.clues.begin(), problem.clues.end(), [&](const Clue& clue) {
+    const bool is_usual = clue.kind == Constraint::difference ? clue.value(1) == 1
+                          : clue.kind == Constraint::ratio    ? clue.value(2) == 2
+                                                              : true;
+    const bool is_dot = clue.kind == Constraint::difference || clue.kind == Constraint::ratio;
+    return is_usual && (!is_dot || constraints::touches(problem, clue.cells[0], clue.cells[1]));
+  });
+}
+
+bool touches(const Problem& problem, const Clue& clue) {
+  return constraints::touches(problem, clue.cells[0], clue.cells[1]);
+}
+
+// A clue that is nothing but relations of two cells: each relation once, with all its pairs.
+std::string pairs_part(const Problem& problem, const Clue& clue) {
+  constraints::Model model(problem.side);
+  constraints::code(clue.kind).add(problem, clue, model);
+  constraints::Model other(problem.side);
+  other.relations = model.relations;
+  other.pairs = model.pairs;
+  const bool is_other = model.domains != other.domains || !model.houses.empty() ||
+                        !model.groups.empty() || !model.equal.empty() || !model.differ.empty() ||
+                        !model.sums.empty() || !model.sets.empty() || !model.ends.empty() ||
+                        !model.among.empty() || !model.seen.empty() || !model.fits.empty();
+  if (is_other || model.is_impossible || model.pairs.empty()) return "";
+  const bool is_line = clue.kind == Constraint::relation || clue.kind == Constraint::slowthermo;
+  const bool is_mutual = clue.kind == Constraint::mutual || clue.kind == Constraint::nabner;
+  std::string words;
+  for (std::size_t i = 0; i < model.relations.size(); ++i) {
+    text::PairTable table;
+    for (int a = 0; a < problem.side; ++a) {
+      for (int b = 0; b < problem.side; ++b)
+        table.push_back((model.relations[i][static_cast<std::size_t>(a)] >> b & 1) != 0);
+    }
+    if (is_line || is_mutual) {
+      return (is_mutual ? ".PairX~" : ".Pair~") + text::pack_pairs(table) + "~" +
+             places(problem, clue.cells);
+    }
+    const std::string formula = text::formula_of(table, problem.side);
+    std::string groups;
+    for (const constraints::Model::Pair& pair : model.pairs) {
+      if (pair.relation != static_cast<int>(i)) continue;
+      if (pair.a == pair.b) return "";
+      const bool is_order = formula == "a<b" || formula == "a>b";
+      if (is_order && constraints::touches(problem, pair.a, pair.b)) {
+        const bool is_less = formula == "a<b";
+        words += ".GreaterThan" +
+                 places(problem, {is_less ? pair.b : pair.a, is_less ? pair.a : pair.b});
+      } else {
+        groups += "~" + places(problem, {pair.a, pair.b});
+      }
+    }
+    if (!groups.empty()) words += ".Pair~" + text::pack_pairs(table) + groups;
+  }
+  return words;
+}
+
+std::string parity_part(const Problem& problem, const Clue& clue) {
+  std::string words = ".";
+  for (const int cell : clue.cells) {
+    words += "~" + place(problem, cell);
+    for (int digit = clue.kind == Constraint::even ? 2 : 1; digit <= problem.side; digit += 2)
+      words += "_" + std::to_string(digit);
+  }
+  return words;
+}
+
+std::string clone_part(const Problem& problem, const Clue& clue) {
+  std::string words;
+  for (std::size_t i = 0; i < clue.cells.size() && i < clue.bulb.size(); ++i) {
+    if (clue.bulb[i] != clue.cells[i])
+      words += ".SameValues~2" + places(problem, {clue.bulb[i], clue.cells[i]});
+  }
+  return words;
+}
+
 // Empty: it has no word for this. Dots mean less there: one word forbids both ratio and difference
 // of pairs without, another the difference of all pairs.
 std::string part(const Problem& problem, const Clue& clue) {
@@ -60,21 +139,47 @@ std::string part(const Problem& problem, const Clue& clue) {
   const std::string value = std::to_string(clue.value(0)), cells = places(problem, clue.cells);
   switch (clue.kind) {
     case Constraint::negative_ratio:
-      return has_kind(problem, Constraint::nonconsecutive) ? ".StrictKropki" : "";
+      return has_kind(problem, Constraint::nonconsecutive) && are_usual_dots(problem)
+                 ? ".StrictKropki"
+                 : pairs_part(problem, clue);
+    case Constraint::negative_xv: {
+      const bool is_usual =
+          std::all_of(problem.clues.begin(), problem.clues.end(), [&](const Clue& each) {
+            const int sum = each.value(0);
+            return each.kind != Constraint::sum2 ||
+                   ((sum == 5 || sum == 10) && touches(problem, each));
+          });
+      return is_usual ? ".StrictXV" : pairs_part(problem, clue);
+    }
     case Constraint::nonconsecutive:
       return has_kind(problem, Constraint::difference) || has_kind(problem, Constraint::ratio)
-                 ? ""
+                 ? pairs_part(problem, clue)
                  : ".AntiConsecutive";
-    case Constraint::cage: return ".Cage~" + value + cells;
+    case Constraint::cage:
+      if (!clue.values.empty() && clue.value(0) == 0) return "";  // there it is no sum
+      return ".Cage~" + value + cells;
+    case Constraint::even:
+    case Constraint::odd: return parity_part(problem, clue);
+    case Constraint::clone: return clone_part(problem, clue);
+    case Constraint::greater:
+      return touches(problem, clue) ? ".GreaterThan" + cells
+                                    : ".Thermo" + places(problem, {clue.cells[1], clue.cells[0]});
+    case Constraint::automaton: return ".Regex~" + text::pack_words(clue.text) + cells;
     case Constraint::sum: return clue.values.size() == 1 ? ".Sum~" + value + cells : "";
     case Constraint::diagonal: return ".Diagonal~" + std::to_string(clue.value(1));
     case Constraint::whisper:
       return ".Whisper~" + std::to_string(clue.value((problem.side + 1) / 2)) + cells;
     case Constraint::lockout: return ".Lockout~" + std::to_string(problem.side / 2) + cells;
-    case Constraint::difference: return clue.value(1) == 1 ? ".WhiteDot" + cells : "";
-    case Constraint::ratio: return clue.value(2) == 2 ? ".BlackDot" + cells : "";
+    case Constraint::difference:
+      return clue.value(1) == 1 && touches(problem, clue) ? ".WhiteDot" + cells
+                                                          : pairs_part(problem, clue);
+    case Constraint::ratio:
+      return clue.value(2) == 2 && touches(problem, clue) ? ".BlackDot" + cells
+                                                          : pairs_part(problem, clue);
     case Constraint::sum2:
-      return clue.value(0) == 10 ? ".X" + cells : clue.value(0) == 5 ? ".V" + cells : "";
+      return clue.value(0) == 10 && touches(problem, clue)  ? ".X" + cells
+             : clue.value(0) == 5 && touches(problem, clue) ? ".V" + cells
+                                                            : ".Sum~" + value + cells;
     case Constraint::arrow:
       if (clue.bulb.size() == 1) return ".Arrow" + places(problem, clue.bulb) + cells;
       return ".PillArrow~" + std::to_string(clue.bulb.size()) + places(problem, clue.bulb) + cells;
@@ -90,7 +195,7 @@ std::string part(const Problem& problem, const Clue& clue) {
     case Constraint::room: return seen(problem, clue, "NumberedRoom");
     case Constraint::littlekiller:
       return ".LittleKiller~" + value + "~" + place(problem, clue.cells[0]);
-    default: return "";
+    default: return pairs_part(problem, clue);
   }
 }
 
@@ -136,8 +241,10 @@ std::optional<std::string> print_iss(const Problem& problem, int* unsaid) {
   if (!givens.empty()) text += "." + givens;
   for (std::size_t i = 0; i < problem.clues.size(); ++i) {
     const Clue& clue = problem.clues[i];
-    if (clue.kind == Constraint::nonconsecutive && has_kind(problem, Constraint::negative_ratio))
+    if (clue.kind == Constraint::nonconsecutive && has_kind(problem, Constraint::negative_ratio) &&
+        are_usual_dots(problem)) {
       continue;  // said with the ratios
+    }
     const std::string words =
         clue.kind == Constraint::littlekiller ? diagonal_part(problem, clue) : part(problem, clue);
     if (words.empty()) {

@@ -85,9 +85,10 @@ class PadReader {
     read_regions();
     read_cages();
     if (const JsonTree* metadata = find_either(object_, "metadata", "md")) read_metadata(*metadata);
-    for (const std::string_view name :
-         {"lines", "l", "arrows", "a", "underlays", "u", "overlays", "o"}) {
-      const JsonTree* drawn = object_.find(name);
+    constexpr std::pair<std::string_view, std::string_view> kDrawn[] = {
+        {"lines", "l"}, {"arrows", "a"}, {"underlays", "u"}, {"overlays", "o"}};
+    for (const auto& [name, short_name] : kDrawn) {
+      const JsonTree* drawn = find_either(object_, name, short_name);
       if (drawn != nullptr && !drawn->items.empty()) problem_.skipped.emplace_back(name);
     }
     return std::move(problem_);
@@ -137,7 +138,8 @@ class PadReader {
         problem_.skipped.emplace_back("cages");
         continue;
       }
-      problem_.clues.push_back({Constraint::cage,
+      const bool may_repeat = unique != nullptr && unique->raw == "false" && total;
+      problem_.clues.push_back({may_repeat ? Constraint::sum : Constraint::cage,
                                 total ? std::vector<int>{*total} : std::vector<int>(),
                                 std::move(cells),
                                 {},

@@ -131,8 +131,10 @@ LineRead read_of(Result<Problem> problem, long number) {
 
 // The number of cells of a board other than the classic one, and nothing else on the line.
 bool is_other_board(std::string_view words) {
-  const std::string_view cells = trim(words.substr(0, words.find('#')));
-  constexpr std::size_t kSizes[] = {16, 36, 64, 100, 144, 225, 256, 400, 625};
+  std::string_view cells = trim(words.substr(0, words.find('#')));
+  while (!cells.empty() && cells.back() == ';') cells = trim(cells.substr(0, cells.size() - 1));
+  constexpr std::size_t kSizes[] = {16,  36,  64,  100, 144, 225,  256, 400, 625,
+                                    200, 288, 450, 512, 800, 1250, 2592};  // two figures a cell
   if (cells.find_first_of(" \t") == cells.npos) {
     const bool is_size =
         std::find(std::begin(kSizes), std::end(kSizes), cells.size()) != std::end(kSizes);

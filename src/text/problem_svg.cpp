@@ -182,12 +182,26 @@ class ProblemSvg {
     out_ += "</g>\n";
   }
 
+  // What no drawing tells: formulas and patterns with their cells, and how far whispers are apart.
+  std::string untold(Constraint kind) const {
+    std::string words;
+    for (const Clue& clue : problem_.clues) {
+      if (clue.kind != kind) continue;
+      std::string own = clue.text.empty() ? "" : clue.text + " " + cells_name(problem_, clue.cells);
+      if (kind == Constraint::whisper) own = std::to_string(clue.value((problem_.side + 1) / 2));
+      if (own.empty() || ("; " + words + ";").find("; " + own + ";") != std::string::npos) continue;
+      words += (words.empty() ? "" : "; ") + own;
+    }
+    return words.empty() ? "" : " (" + words + ")";
+  }
+
   // What a kind says, in lines that fit beside its sample whatever the letters are drawn in.
   std::vector<std::string> legend_lines(Constraint kind) const {
     constexpr double kWidest = 0.6 * kLegendSize;  // of a letter, on average
     const auto most = static_cast<std::size_t>((width() - kLegendLeft - 0.15) / kWidest);
     std::vector<std::string> lines(1);
-    const std::string words = std::string(info(kind).id) + ": " + std::string(info(kind).words);
+    const std::string words =
+        std::string(info(kind).id) + ": " + std::string(info(kind).words) + untold(kind);
     for (const std::string_view word : text::words_of(words)) {
       if (!lines.back().empty() && lines.back().size() + 1 + word.size() > most)
         lines.emplace_back();

@@ -12,6 +12,7 @@
 
 #include "text/clauses.hpp"
 #include "text/format.hpp"
+#include "text/iss_words.hpp"
 #include "text/scan.hpp"
 
 namespace nonet {
@@ -184,6 +185,7 @@ bool is_link(std::string_view line) {
 }
 
 bool is_iss(std::string_view line) {
+  if (text::is_iss_layout(line)) return true;
   if (line.size() < 3 || line[0] != '.') return false;
   const std::size_t word = line.find_first_not_of('.');  // dots say nothing before the last
   if (word != line.npos && word > 1 && line[word] != '~' && line.find('~') != line.npos)

@@ -127,7 +127,8 @@ std::optional<text::Columns> Reader::State::find_columns_in(std::string_view hea
 // Problems that take several lines show at the start: by rows that are no classic board's, or by
 // clauses on lines of their own.
 bool Reader::State::open_stanzas_in(std::string_view head) {
-  const bool may_be = !forced || *forced == Format::line || *forced == Format::block;
+  const bool may_be =
+      !forced || *forced == Format::line || *forced == Format::block || *forced == Format::iss;
   if (!may_be || is_by_line) return false;
   const text::StanzaLook look = text::look_for_stanzas(head);
   if (look.is_any) source = text::open_stanzas(input, look.has_rows_of_16);

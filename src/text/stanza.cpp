@@ -7,6 +7,8 @@
 
 #include "nonet/problem.hpp"
 #include "nonet/problem_text.hpp"
+#include "text/format.hpp"
+#include "text/iss_words.hpp"
 #include "text/scan.hpp"
 
 namespace nonet::text {
@@ -26,8 +28,11 @@ struct StanzaRow {
   std::string cells, spaced;
 };
 
-// A line that only draws: "---+---", "======".
-bool is_ruled(std::string_view words) {
+// A line that only draws: "---+---", "======"; dashes alone are a row of blanks if they are as many
+// as a row has cells.
+bool is_ruled(std::string_view words, int side = 0) {
+  if (side > 0 && words.size() > 2 && words.find_first_not_of('-') == words.npos)
+    return words.size() != static_cast<std::size_t>(side);
   const bool is_drawn = words.find_first_not_of("-+=|:.' \t") == words.npos;
   const bool is_frame = words.front() == '.' && words.find("---") != words.npos;  // its top: .---.
   return is_drawn && (is_frame || words.find_first_of("+='") != words.npos);
@@ -175,15 +180,16 @@ StanzaLook look_for_stanzas(std::string_view head) {
   bool is_over = false;  // the first rows are
   for (std::size_t at = 0; at < head.size();) {
     const std::size_t end = std::min(head.find_first_of("\r\n", at), head.size());
-    const std::string_view words = trim(head.substr(at, end - at));
+    const std::string_view line = head.substr(at, end - at), words = trim(line);
     at = end + 1;
+    look.is_any |= is_iss_part(line);
     if (words.empty() || words.front() == '#') {
       is_over |= words.empty() && first.rows > 0;
       continue;
     }
     const bool is_clause = is_clause_line(words);
     look.is_any |= is_clause;
-    if (is_over || is_ruled(words)) continue;
+    if (is_over || is_ruled(words, first.side)) continue;
     const std::optional<StanzaRow> row = is_clause ? std::nullopt : find_row(words);
     is_over = !row || row->count > kLargestSide;
     if (!is_over) first.add(*row);
@@ -191,6 +197,12 @@ StanzaLook look_for_stanzas(std::string_view head) {
   look.is_any |= first.are_board();
   look.has_rows_of_16 = first.are_board() && first.side == 16;
   return look;
+}
+
+bool is_iss_part(std::string_view line) {
+  if (line.empty() || (line[0] != ' ' && line[0] != '\t')) return false;
+  const std::string_view words = trim(line);
+  return problem_format(words) == Format::iss && !is_iss_layout(words);
 }
 
 ParseError Stanza::placed(ParseError found) const {
@@ -260,6 +272,15 @@ void StanzaReader::take_object(Stanza& stanza) {
   }
 }
 
+// Words of Interactive Sudoku Solver that are indented: as many lines as there are.
+void StanzaReader::take_iss(Stanza& stanza) {
+  while (const Held* line = peek()) {
+    if (!is_iss_part(line->bytes)) return;
+    add(stanza, trim(line->bytes), "");
+    drop();
+  }
+}
+
 void StanzaReader::take_rows(Stanza& stanza) {
   const int side = row_side(trim(held_->bytes));
   stanza.is_block = true;
@@ -270,7 +291,7 @@ void StanzaReader::take_rows(Stanza& stanza) {
     const Held* line = peek();
     const std::string_view words = line == nullptr ? std::string_view() : trim(line->bytes);
     if (words.empty()) break;
-    if (words.front() == '#' || is_ruled(words)) {
+    if (words.front() == '#' || is_ruled(words, side)) {
       drop();
       continue;
     }
@@ -327,6 +348,10 @@ std::optional<Stanza> StanzaReader::next() {
   const std::string words(trim(held_->bytes));
   if (words.front() == '{') {
     take_object(stanza);
+    return stanza;
+  }
+  if (is_iss_part(held_->bytes)) {
+    take_iss(stanza);
     return stanza;
   }
   if (row_side(words) > 0) {

@@ -57,6 +57,7 @@ class StanzaReader {
   void drop() { held_.reset(); }
   void add(Stanza& stanza, std::string_view words, std::string_view between);
   void take_object(Stanza& stanza);
+  void take_iss(Stanza& stanza);
   void take_rows(Stanza& stanza);
   void take_clauses(Stanza& stanza);
   int row_side(std::string_view words) const;
@@ -69,6 +70,9 @@ class StanzaReader {
 
 // Whether a line is a clause by itself: "cage 10 r1c12", "antiknight".
 bool is_clause_line(std::string_view line);
+
+// Whether a line is a part of a problem in the words of Interactive Sudoku Solver: it is indented.
+bool is_iss_part(std::string_view line);
 
 // Whether these first lines of an input are stanzas: some line is a clause, or the first ones are
 // the rows of a board that is not the classic one.
