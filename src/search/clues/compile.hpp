@@ -118,7 +118,8 @@ void Engine<Mask, Size>::add_houses(const Model& model) {
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
     // Thousands of extra houses: their cells see each other, which says as much.
-    if (houses_.size() + kRowBlock * cells.size() > std::numeric_limits<std::uint16_t>::max()) break;
+    if (houses_.size() + kRowBlock * cells.size() > std::numeric_limits<std::uint16_t>::max())
+      break;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const int var = var_of_[std::size_t(cells[i])];
       houses_.push_back(static_cast<std::uint16_t>(var));

@@ -39,6 +39,7 @@ class Engine : Size {
  public:
   static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
+  static constexpr int kMostWords = kDigits * kDigits / 64;      // of bits for the cells of a board
   static constexpr Mask kNoHouse = static_cast<Mask>(~Mask(0));  // places where rows are filled up
 
   explicit Engine(const Model& model);
@@ -195,6 +196,7 @@ class Engine : Size {
   void blame(const std::uint16_t* begin, const std::uint16_t* end);
   void blame_digit(int digit);
   bool forbid_common(const std::uint16_t* holders, int count, Mask digit);
+  bool forbid_all(const std::uint64_t* vars, Mask digit);
 
   // --- the clues (cages.hpp, sums.hpp, views.hpp)
   bool run(const Prop& prop);

@@ -220,17 +220,29 @@ bool Engine<Mask, Size>::place_hidden(std::size_t at) {
   return set(houses_[begin + std::size_t(low(place))], digit);
 }
 
-// A digit that has only these places, two or more, in a house or clue is nowhere that all of them
-// see.
+// A digit that has only these places, two or more, in a house is nowhere that all of them see.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
-  const std::uint64_t *plane = plane_of(low(digit)), *a = bits_of(holders[0]),
-                      *b = bits_of(holders[1]);
+  std::uint64_t common[kMostWords];
+  const std::uint64_t *a = bits_of(holders[0]), *b = bits_of(holders[1]);
+  for (int word = 0; word < words_; ++word) common[word] = a[word] & b[word];
+  for (int i = 2; i < count; ++i) {
+    const std::uint64_t* const other = bits_of(holders[i]);
+    for (int word = 0; word < words_; ++word) common[word] &= other[word];
+  }
+  return forbid_all(common, digit);
+}
+
+// A digit is in none of these cells, few of which can have it.
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::forbid_all(const std::uint64_t* vars, Mask digit) {
+  const std::uint64_t* const plane = plane_of(low(digit));
+  std::uint64_t any = 0;
+  for (int word = 0; word < words_; ++word) any |= plane[word] & vars[word];
+  if (any == 0) return true;
   for (int word = 0; word < words_; ++word) {
-    std::uint64_t common = plane[word] & a[word] & b[word];
-    for (int i = 2; i < count && common != 0; ++i) common &= bits_of(holders[i])[word];
-    for (; common != 0; common &= common - 1) {
-      const int var = word * 64 + std::countr_zero(common);
+    for (std::uint64_t rest = plane[word] & vars[word]; rest != 0; rest &= rest - 1) {
+      const int var = word * 64 + std::countr_zero(rest);
       if (!set(var, dom_[var] & Mask(~digit))) return false;
     }
   }
@@ -255,13 +267,17 @@ std::uint64_t Engine<Mask, Size>::seen_with(std::size_t house, int place) {
   return known;
 }
 
-// Of the digits that lost a place, those with few places left, counted in planes.
+// Of the digits that lost a place, those with few places left, counted in planes. Up to nine rows
+// a line and a box have three cells in common as a rule, so once guesses are many, and who looks
+// least is fastest, digits with more places are passed over.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::look_for_locked() {
   for (std::size_t i = 0; i < touched_.size(); ++i) {
     const int digit = static_cast<int>(i / house_words_);
     std::uint64_t rest = touched_[i];
     touched_[i] = 0;
+    if (n_ <= 9 && !keeps_.empty() && rest != 0)
+      rest &= with_few(places_ + std::size_t(digit) * row_, row_);
     for (; rest != 0; rest &= rest - 1) {
       const std::size_t house =
           i % house_words_ * 64 + static_cast<std::size_t>(std::countr_zero(rest));
