@@ -9,8 +9,8 @@
 namespace nonet::search {
 namespace {
 
-// Houses that are looked at together.
-constexpr std::size_t kFewRows = 32, kMostRows = 64;
+// Houses that are looked at together; rows of them are filled up to blocks.
+constexpr std::size_t kFewRows = 32, kMostRows = 64, kRowBlock = 16;
 
 class AnySize {
  protected:
@@ -21,7 +21,9 @@ class AnySize {
   }
   void take_houses(std::size_t houses) { house_words_ = houses / 64 + 1; }
   void take_rows(std::size_t houses) {
-    row_ = n_ > 16 || houses > kMostRows ? houses : houses > kFewRows ? kMostRows : kFewRows;
+    row_ = n_ > 16 || houses > kMostRows ? (houses + kRowBlock - 1) / kRowBlock * kRowBlock
+           : houses > kFewRows           ? kMostRows
+                                         : kFewRows;
   }
 
   int n_, words_ = 0;

@@ -93,26 +93,29 @@ inline bool Engine<Mask, Size>::keep_ways(const std::uint16_t* vars, int count, 
 }
 
 // Digits that are surely among the cells of a clue: a lone place is taken, and who sees all places
-// loses it.
+// loses it. Which cells have it nobody can guess, so there is no jump for them.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::require(const Prop& prop, Mask required) {
+  constexpr int kMany = 8;  // places that hardly any cell sees
   const std::uint16_t *begin = &vars_[prop.begin], *end = begin + (prop.end - prop.begin);
   for (; required != 0; required &= required - 1) {
-    const Mask digit = required & Mask(-required);
-    std::array<std::uint16_t, 8> holders;
+    const int digit = low(required);
+    std::uint64_t common[kMostWords];
+    std::fill(common, common + words_, ~std::uint64_t{0});
     int count = 0;
-    for (const std::uint16_t* at = begin; at != end && count < 8; ++at) {
-      if ((dom_[*at] & digit) != 0) holders[std::size_t(count++)] = *at;
+    std::uint16_t holder = 0;
+    for (const std::uint16_t* at = begin; at != end; ++at) {
+      const std::uint64_t has = dom_[*at] >> digit & 1, *peers = bits_of(*at);
+      count += static_cast<int>(has);
+      holder = has != 0 ? *at : holder;
+      for (int word = 0; word < words_; ++word) common[word] &= peers[word] | (has - 1);
     }
+    const auto bit = Mask(Mask(1) << digit);
     if (count == 0) {
       blame(begin, end);
       return false;
     }
-    if (count == 1) {
-      if (!set(holders[0], digit)) return false;
-    } else if (count < 8) {
-      if (!forbid_common(holders.data(), count, digit)) return false;
-    }
+    if (count == 1 ? !set(holder, bit) : count < kMany && !forbid_all(common, bit)) return false;
   }
   return true;
 }

@@ -118,7 +118,8 @@ void Engine<Mask, Size>::add_houses(const Model& model) {
   for (const std::vector<int>& cells : model.houses) {
     if (static_cast<int>(cells.size()) != n_) continue;
     // Thousands of extra houses: their cells see each other, which says as much.
-    if (houses_.size() + cells.size() > std::numeric_limits<std::uint16_t>::max()) break;
+    if (houses_.size() + kRowBlock * cells.size() > std::numeric_limits<std::uint16_t>::max())
+      break;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const int var = var_of_[std::size_t(cells[i])];
       houses_.push_back(static_cast<std::uint16_t>(var));
@@ -288,6 +289,7 @@ template <typename Mask, typename Size>
 void Engine<Mask, Size>::add_keeps() {
   if (!keeps_.empty() || (row_ != kFewRows && row_ != kMostRows)) return;
   keeps_.assign(std::size_t(count_) * row_, kNoHouse);
+  owns_.assign(std::size_t(count_) * row_, 0);
   for (int var = 0; var < count_; ++var) {
     Mask* const keep = &keeps_[std::size_t(var) * row_];
     for (int word = 0; word < words_; ++word) {
@@ -298,8 +300,10 @@ void Engine<Mask, Size>::add_keeps() {
       }
     }
     for (std::uint32_t i = seats_begin_[std::size_t(var)]; i < seats_begin_[std::size_t(var) + 1];
-         ++i)
+         ++i) {
       keep[seats_[i].house] = full_;
+      owns_[std::size_t(var) * row_ + seats_[i].house] = seats_[i].bit;
+    }
   }
 }
 

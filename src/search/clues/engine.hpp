@@ -39,6 +39,7 @@ class Engine : Size {
  public:
   static constexpr double kShare = 0.1;  // of a failure, for each open cell of a clue or house
   static constexpr int kDigits = static_cast<int>(8 * sizeof(Mask));
+  static constexpr int kMostWords = kDigits * kDigits / 64;      // of bits for the cells of a board
   static constexpr Mask kNoHouse = static_cast<Mask>(~Mask(0));  // places where rows are filled up
 
   explicit Engine(const Model& model);
@@ -175,17 +176,8 @@ class Engine : Size {
   bool blame_twice(int var, const std::uint16_t* end);
   bool remove(int var, Mask gone);
   bool lose_places(const std::uint16_t* vars, const std::uint16_t* end, int digit);
+  bool lose_each(int var, const std::uint16_t* hits_end, int digit);
   bool lose_rows(int var, int digit);
-  // Bytes that are 0 or 1, sixty-four at most, as bits.
-  static std::uint64_t packed(const std::uint8_t* bytes, std::size_t size) {
-    std::uint64_t bits = 0;
-    for (std::size_t begin = 0; begin < size; begin += 8) {
-      std::uint64_t word = 0;
-      for (std::size_t i = 0; i < 8; ++i) word |= std::uint64_t{bytes[begin + i]} << (8 * i);
-      bits |= (word * 0x0102040810204080 >> 56) << begin;
-    }
-    return bits;
-  }
   bool blame_lost(int digit);
   static void add_bits(std::uint64_t* to, const std::vector<std::uint64_t>& from, std::size_t words,
                        int var) {
@@ -204,6 +196,7 @@ class Engine : Size {
   void blame(const std::uint16_t* begin, const std::uint16_t* end);
   void blame_digit(int digit);
   bool forbid_common(const std::uint16_t* holders, int count, Mask digit);
+  bool forbid_all(const std::uint64_t* vars, Mask digit);
 
   // --- the clues (cages.hpp, sums.hpp, views.hpp)
   bool run(const Prop& prop);
@@ -300,6 +293,7 @@ class Engine : Size {
   std::vector<Seat> seats_;            // by variable
   std::vector<std::uint32_t> seats_begin_;
   std::vector<Mask> keeps_;  // by variable and house: places that do not see it, all in its own
+  std::vector<Mask> owns_;   // by variable and house: its place
   std::vector<std::uint64_t> house_bits_;  // by variable: its houses
   bool has_edges_ = false;
   std::vector<Mask> tables_;

@@ -64,29 +64,42 @@ inline bool Engine<Mask, Size>::lose_places(const std::uint16_t* vars, const std
   return least >= 0 || blame_lost(digit);
 }
 
-// The same for all that see a known cell, house by house, not cell by cell: eight houses or more at
-// once, as compilers see that nothing else is written meanwhile. They unroll loops of a fixed
-// length instead.
+// The same for all that see a known cell. While they lose its digit the houses it lies in are as if
+// it could be anywhere, so that nothing is told of them; then they are done with it.
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::lose_each(int var, const std::uint16_t* hits_end, int digit) {
+  const Seat* const own = seats_.data() + seats_begin_[std::size_t(var)];
+  const Seat* const end = seats_.data() + seats_begin_[std::size_t(var) + 1];
+  Mask* const places = places_ + std::size_t(digit) * row_;
+  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = full_;
+  for (const std::uint16_t* hit = hit_.data(); hit != hits_end; ++hit)
+    add_bits(&touched_[std::size_t(digit) * house_words_], house_bits_, house_words_, *hit);
+  if (!lose_places(hit_.data(), hits_end, digit)) return false;
+  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = seat->bit;
+  return true;
+}
+
+// The same, sixteen houses at once.
 template <typename Mask, typename Size>
 inline bool Engine<Mask, Size>::lose_rows(int var, int digit) {
   const std::size_t size = row_ & ~(kFewRows - 1);
   Mask* const places = places_ + std::size_t(digit) * size;
   const Mask* const keep = &keeps_[std::size_t(var) * size];
-  Mask left[kMostRows];
-  std::uint8_t is_event[kMostRows];
-  Mask is_lost = 0;
-  for (std::size_t i = 0; i < size; ++i) {
-    left[i] = places[i] & keep[i];
-    is_lost |= left[i] == 0 ? Mask(1) : Mask(0);
+  const Mask* const own = &owns_[std::size_t(var) * size];
+  Row lost{};
+  std::uint64_t events = 0, touched = 0;
+  for (std::size_t from = 0; from < size; from += Block::kSets) {
+    const Row before = Block::load(places + from), seats = Block::load(own + from);
+    const Row left = before & Block::load(keep + from), is_other = Block::zeros(seats);
+    const Row is_same = Block::zeros(left ^ before);
+    Block::store(places + from, (left & is_other) | seats);
+    lost |= Block::zeros(left);
+    touched |= Block::bits(~is_same) << from;
+    events |= Block::bits(Block::zeros(left & (left - 1)) & ~is_same) << from;
   }
-  for (std::size_t i = 0; i < size; ++i) {
-    const Mask is_same = left[i] == places[i] ? Mask(1) : Mask(0);
-    is_event[i] =
-        static_cast<std::uint8_t>(Mask(Mask(left[i] & Mask(left[i] - 1)) | is_same) == 0 ? 1 : 0);
-  }
-  std::memcpy(places, left, size * sizeof(Mask));
-  if (is_lost != 0) return blame_lost(digit);
-  for (std::uint64_t events = packed(is_event, size); events != 0; events &= events - 1)
+  if (Block::folded(lost) != 0) return blame_lost(digit);
+  touched_[std::size_t(digit) * house_words_] |= touched;
+  for (; events != 0; events &= events - 1)
     hidden_.push(std::size_t(digit) * size + std::size_t(std::countr_zero(events)));
   return true;
 }
@@ -146,10 +159,8 @@ inline bool Engine<Mask, Size>::tell(int var) {
   return true;
 }
 
-// What sees a known cell loses its digit. The houses it lies in are done with the digit: while
-// others lose it they are as if it could be anywhere, so that nothing is told of them. One loop
-// over those that see it, whose end nobody can guess; most boards have one word of houses and one
-// of clues.
+// What sees a known cell loses its digit. One loop over those that see it, whose end nobody can
+// guess; most boards have one word of clues.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::tell_single(int var) {
   Mask* const masks = dom_;
@@ -157,9 +168,8 @@ bool Engine<Mask, Size>::tell_single(int var) {
   const int digit = low(mask);
   const std::uint64_t* peers = bits_of(var);
   std::uint64_t* plane = planes_ + digit * words_;
-  const std::size_t house_words = house_words_, clue_words = stale_.size();
-  std::uint64_t* const touched = &touched_[std::size_t(digit) * house_words];
-  std::uint64_t houses = 0, clues = 0;
+  const std::size_t clue_words = stale_.size();
+  std::uint64_t clues = 0;
   std::uint16_t *hit = hit_.data(), *event = singles_.end();
   bool is_twice = false;
   for (int word = 0; word < words_; ++word) {
@@ -172,26 +182,16 @@ bool Engine<Mask, Size>::tell_single(int var) {
       *hit++ = *event = peer;
       event += is_single(left) ? 1 : 0;
       is_twice |= left == 0;
-      houses |= house_bits_[peer * house_words];
       clues |= ears_[peer * clue_words];
-      for (std::size_t i = 1; i < house_words; ++i)
-        touched[i] |= house_bits_[peer * house_words + i];
       for (std::size_t i = 1; i < clue_words; ++i) stale_.told()[i] |= ears_[peer * clue_words + i];
       if (has_edges_) changed_.push_if(!is_single(left), peer);
     }
   }
   if (is_twice) return blame_twice(var, hit);
   singles_.end_at(event);
-  touched[0] |= houses;
   stale_.told()[0] |= clues;
-  const Seat* const own = seats_.data() + seats_begin_[var];
-  const Seat* const end = seats_.data() + seats_begin_[var + 1];
-  Mask* const places = places_ + std::size_t(digit) * row_;
-  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = full_;
-  const bool is_fine =
-      keeps_.empty() ? lose_places(hit_.data(), hit, digit) : lose_rows(var, digit);
+  const bool is_fine = keeps_.empty() ? lose_each(var, hit, digit) : lose_rows(var, digit);
   if (!is_fine) return false;
-  for (const Seat* seat = own; seat != end; ++seat) places[seat->house] = seat->bit;
   for (std::size_t word = 0; word < clue_words; ++word)
     stale_.queue(word, ears_[std::size_t(var) * clue_words + word]);
   return !has_edges_ || tell(var);
@@ -220,17 +220,29 @@ bool Engine<Mask, Size>::place_hidden(std::size_t at) {
   return set(houses_[begin + std::size_t(low(place))], digit);
 }
 
-// A digit that has only these places, two or more, in a house or clue is nowhere that all of them
-// see.
+// A digit that has only these places, two or more, in a house is nowhere that all of them see.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::forbid_common(const std::uint16_t* holders, int count, Mask digit) {
-  const std::uint64_t *plane = plane_of(low(digit)), *a = bits_of(holders[0]),
-                      *b = bits_of(holders[1]);
+  std::uint64_t common[kMostWords];
+  const std::uint64_t *a = bits_of(holders[0]), *b = bits_of(holders[1]);
+  for (int word = 0; word < words_; ++word) common[word] = a[word] & b[word];
+  for (int i = 2; i < count; ++i) {
+    const std::uint64_t* const other = bits_of(holders[i]);
+    for (int word = 0; word < words_; ++word) common[word] &= other[word];
+  }
+  return forbid_all(common, digit);
+}
+
+// A digit is in none of these cells, few of which can have it.
+template <typename Mask, typename Size>
+inline bool Engine<Mask, Size>::forbid_all(const std::uint64_t* vars, Mask digit) {
+  const std::uint64_t* const plane = plane_of(low(digit));
+  std::uint64_t any = 0;
+  for (int word = 0; word < words_; ++word) any |= plane[word] & vars[word];
+  if (any == 0) return true;
   for (int word = 0; word < words_; ++word) {
-    std::uint64_t common = plane[word] & a[word] & b[word];
-    for (int i = 2; i < count && common != 0; ++i) common &= bits_of(holders[i])[word];
-    for (; common != 0; common &= common - 1) {
-      const int var = word * 64 + std::countr_zero(common);
+    for (std::uint64_t rest = plane[word] & vars[word]; rest != 0; rest &= rest - 1) {
+      const int var = word * 64 + std::countr_zero(rest);
       if (!set(var, dom_[var] & Mask(~digit))) return false;
     }
   }
@@ -255,13 +267,17 @@ std::uint64_t Engine<Mask, Size>::seen_with(std::size_t house, int place) {
   return known;
 }
 
-// Of the digits that lost a place, those with few places left, counted in planes.
+// Of the digits that lost a place, those with few places left, counted in planes. Up to nine rows
+// a line and a box have three cells in common as a rule, so once guesses are many, and who looks
+// least is fastest, digits with more places are passed over.
 template <typename Mask, typename Size>
 bool Engine<Mask, Size>::look_for_locked() {
   for (std::size_t i = 0; i < touched_.size(); ++i) {
     const int digit = static_cast<int>(i / house_words_);
     std::uint64_t rest = touched_[i];
     touched_[i] = 0;
+    if (n_ <= 9 && !keeps_.empty() && rest != 0)
+      rest &= with_few(places_ + std::size_t(digit) * row_, row_);
     for (; rest != 0; rest &= rest - 1) {
       const std::size_t house =
           i % house_words_ * 64 + static_cast<std::size_t>(std::countr_zero(rest));

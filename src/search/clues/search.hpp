@@ -89,7 +89,7 @@ bool Engine<Mask, Size>::leave(int var, Mask mask) {
 template <typename Mask, typename Size>
 typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick() const {
   int best = -1;
-  double best_weight = 0;
+  double best_weight = -1;
   double best_price = 1;
   const double more = worst_weight_ * step_;
   for (int word = 0; word < words_; ++word) {
@@ -98,9 +98,8 @@ typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick() const {
       const int var = word * 64 + std::countr_zero(open);
       double weight = weight_[std::size_t(var)];
       if ((worst >> (var & 63) & 1) != 0) weight += more;
-      if (best >= 0 && weight * best_price <= best_weight) continue;  // dear even for two digits
       const double price = this->price(std::popcount(dom_[var]));
-      if (best >= 0 && weight * best_price <= best_weight * price) continue;
+      if (weight * best_price <= best_weight * price) continue;
       best = var;
       best_weight = weight;
       best_price = price;
@@ -154,16 +153,16 @@ typename Engine<Mask, Size>::Guess Engine<Mask, Size>::pick_place(Guess guess, d
   return guess;
 }
 
-// Which of these houses have two or three places, as bits; several at once, as compilers see.
+// Which of these houses have two or three places, as bits, sixteen at once.
 template <typename Mask, typename Size>
 inline std::uint64_t Engine<Mask, Size>::with_few(const Mask* places, std::size_t size) {
-  std::uint8_t is_few[kMostRows] = {};
-  for (std::size_t i = 0; i < size; ++i) {
-    const Mask second = places[i] & Mask(places[i] - 1), third = second & Mask(second - 1);
-    const Mask more = third & Mask(third - 1), is_lone = second == 0 ? Mask(1) : Mask(0);
-    is_few[i] = static_cast<std::uint8_t>(Mask(more | is_lone) == 0 ? 1 : 0);
+  std::uint64_t few = 0;
+  for (std::size_t from = 0; from < size; from += Block::kSets) {
+    const Row first = Block::load(places + from), second = first & (first - 1);
+    const Row third = second & (second - 1), more = third & (third - 1);
+    few |= Block::bits(Block::zeros(more) & ~Block::zeros(second)) << from;
   }
-  return packed(is_few, size);
+  return few;
 }
 
 template <typename Mask, typename Size>

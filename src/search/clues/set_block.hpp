@@ -37,6 +37,7 @@ struct SetBlock {
     std::memcpy(&row, sets, sizeof row);
     return row;
   }
+  static void store(Mask* to, Row row) { std::memcpy(to, &row, sizeof row); }
   // All ones where it is zero.
   static Row zeros(Row row) { return reinterpret_cast<Row>(row == Row{}); }
   static Row alone(Row row) { return row & zeros(row & (row - 1)); }
@@ -52,6 +53,12 @@ struct SetBlock {
     for (const std::uint64_t word : words) all |= word;
     for (std::size_t shift = 32; shift >= 8 * sizeof(Mask); shift /= 2) all |= all >> shift;
     return static_cast<Mask>(all);
+  }
+  // A bit for each that is all ones.
+  static std::uint64_t bits(Row is_so) {
+    Row own;
+    for (int i = 0; i < kSets; ++i) own[i] = Mask(Mask(1) << i);
+    return folded(is_so & own);
   }
 };
 
