@@ -353,10 +353,10 @@ class IssReader {
   void add_modular(int by, const std::vector<int>& on) {
     const auto apart = static_cast<std::size_t>(by);
     const std::string most = std::to_string(by);
+    const std::string relation = std::string("a%").append(most).append("!=b%").append(most);
     for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
       const auto add_relation = [&](std::vector<int> line) {
-        problem_.clues.push_back(
-            {Constraint::relation, {}, std::move(line), {}, "a%" + most + "!=b%" + most});
+        problem_.clues.push_back({Constraint::relation, {}, std::move(line), {}, relation});
       };
       if (far == 1) add_relation(on);
       for (std::size_t i = far; far > 1 && i < on.size(); ++i) add_relation({on[i - far], on[i]});

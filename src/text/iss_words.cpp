@@ -27,6 +27,18 @@ struct Formula {
   int k;
 };
 
+// The words with the number wherever they have a #.
+std::string with_number(std::string_view words, int k) {
+  std::string said;
+  for (const char c : words) {
+    if (c == '#')
+      said.append(std::to_string(k));
+    else
+      said.push_back(c);
+  }
+  return said;
+}
+
 std::vector<Formula> usual_formulas(int side) {
   std::vector<Formula> all = {
       {"a!=b", [](int a, int b, int) { return a != b; }, 0},
@@ -38,24 +50,20 @@ std::vector<Formula> usual_formulas(int side) {
       {"a%2!=b%2", [](int a, int b, int) { return a % 2 != b % 2; }, 0},
       {"a%2=b%2", [](int a, int b, int) { return a % 2 == b % 2; }, 0},
   };
+  const auto add = [&](std::string_view words, int k, bool (*is_fine)(int, int, int)) {
+    all.push_back({with_number(words, k), is_fine, k});
+  };
   for (int k = 1; k < side; ++k) {
-    const std::string far = "|a-b|", words = std::to_string(k);
-    all.push_back({far + "=" + words, [](int a, int b, int i) { return std::abs(a - b) == i; }, k});
-    all.push_back(
-        {far + "!=" + words, [](int a, int b, int i) { return std::abs(a - b) != i; }, k});
-    all.push_back(
-        {far + ">=" + words, [](int a, int b, int i) { return std::abs(a - b) >= i; }, k});
-    all.push_back(
-        {far + "<=" + words, [](int a, int b, int i) { return std::abs(a - b) <= i; }, k});
-    all.push_back({far + ">0&" + far + "<=" + words,
-                   [](int a, int b, int i) { return a != b && std::abs(a - b) <= i; }, k});
-    all.push_back({"a=" + words + "*borb=" + words + "*a",
-                   [](int a, int b, int i) { return a == i * b || b == i * a; }, k});
+    add("|a-b|=#", k, [](int a, int b, int i) { return std::abs(a - b) == i; });
+    add("|a-b|!=#", k, [](int a, int b, int i) { return std::abs(a - b) != i; });
+    add("|a-b|>=#", k, [](int a, int b, int i) { return std::abs(a - b) >= i; });
+    add("|a-b|<=#", k, [](int a, int b, int i) { return std::abs(a - b) <= i; });
+    add("|a-b|>0&|a-b|<=#", k, [](int a, int b, int i) { return a != b && std::abs(a - b) <= i; });
+    add("a=#*borb=#*a", k, [](int a, int b, int i) { return a == i * b || b == i * a; });
   }
   for (int k = 2; k <= 2 * side; ++k) {
-    const std::string words = std::to_string(k);
-    all.push_back({"a+b=" + words, [](int a, int b, int i) { return a + b == i; }, k});
-    all.push_back({"a+b!=" + words, [](int a, int b, int i) { return a + b != i; }, k});
+    add("a+b=#", k, [](int a, int b, int i) { return a + b == i; });
+    add("a+b!=#", k, [](int a, int b, int i) { return a + b != i; });
   }
   return all;
 }

@@ -130,72 +130,81 @@ std::string clone_part(const Problem& problem, const Clue& clue) {
   return words;
 }
 
-// Empty: it has no word for this. Dots mean less there: one word forbids both ratio and difference
+std::string quad_part(const Problem& problem, const Clue& clue) {
+  std::string words =
+      ".Quad~" + place(problem, *std::min_element(clue.cells.begin(), clue.cells.end()));
+  for (const int digit : clue.values) words += "~" + std::to_string(digit);
+  return words;
+}
+
+// What its cells stand in by twos. Dots mean less there: one word forbids both ratio and difference
 // of pairs without, another the difference of all pairs.
+std::string dot_part(const Problem& problem, const Clue& clue) {
+  const std::string cells = places(problem, clue.cells);
+  const auto is_usual_sum = [&](const Clue& each) {
+    return (each.value(0) == 5 || each.value(0) == 10) && touches(problem, each);
+  };
+  switch (clue.kind) {
+    case Constraint::negative_ratio:
+      if (!has_kind(problem, Constraint::nonconsecutive) || !are_usual_dots(problem)) break;
+      return ".StrictKropki";
+    case Constraint::negative_xv:
+      if (!std::all_of(problem.clues.begin(), problem.clues.end(), [&](const Clue& each) {
+            return each.kind != Constraint::sum2 || is_usual_sum(each);
+          })) {
+        break;
+      }
+      return ".StrictXV";
+    case Constraint::nonconsecutive:
+      if (has_kind(problem, Constraint::difference) || has_kind(problem, Constraint::ratio)) break;
+      return ".AntiConsecutive";
+    case Constraint::greater:
+      return touches(problem, clue) ? ".GreaterThan" + cells
+                                    : ".Thermo" + places(problem, {clue.cells[1], clue.cells[0]});
+    case Constraint::difference:
+      if (clue.value(1) != 1 || !touches(problem, clue)) break;
+      return ".WhiteDot" + cells;
+    case Constraint::ratio:
+      if (clue.value(2) != 2 || !touches(problem, clue)) break;
+      return ".BlackDot" + cells;
+    case Constraint::sum2:
+      if (!is_usual_sum(clue)) return ".Sum~" + std::to_string(clue.value(0)) + cells;
+      return (clue.value(0) == 10 ? ".X" : ".V") + cells;
+    default: break;
+  }
+  return pairs_part(problem, clue);
+}
+
+// Empty: it has no word for this.
 std::string part(const Problem& problem, const Clue& clue) {
   for (const Word& row : kIssWords) {
     if (row.kind == clue.kind) return "." + std::string(row.word) + places(problem, clue.cells);
   }
   const std::string value = std::to_string(clue.value(0)), cells = places(problem, clue.cells);
   switch (clue.kind) {
-    case Constraint::negative_ratio:
-      return has_kind(problem, Constraint::nonconsecutive) && are_usual_dots(problem)
-                 ? ".StrictKropki"
-                 : pairs_part(problem, clue);
-    case Constraint::negative_xv: {
-      const bool is_usual =
-          std::all_of(problem.clues.begin(), problem.clues.end(), [&](const Clue& each) {
-            const int sum = each.value(0);
-            return each.kind != Constraint::sum2 ||
-                   ((sum == 5 || sum == 10) && touches(problem, each));
-          });
-      return is_usual ? ".StrictXV" : pairs_part(problem, clue);
-    }
-    case Constraint::nonconsecutive:
-      return has_kind(problem, Constraint::difference) || has_kind(problem, Constraint::ratio)
-                 ? pairs_part(problem, clue)
-                 : ".AntiConsecutive";
     case Constraint::cage:
       if (!clue.values.empty() && clue.value(0) == 0) return "";  // there it is no sum
       return ".Cage~" + value + cells;
     case Constraint::even:
     case Constraint::odd: return parity_part(problem, clue);
     case Constraint::clone: return clone_part(problem, clue);
-    case Constraint::greater:
-      return touches(problem, clue) ? ".GreaterThan" + cells
-                                    : ".Thermo" + places(problem, {clue.cells[1], clue.cells[0]});
     case Constraint::automaton: return ".Regex~" + text::pack_words(clue.text) + cells;
     case Constraint::sum: return clue.values.size() == 1 ? ".Sum~" + value + cells : "";
     case Constraint::diagonal: return ".Diagonal~" + std::to_string(clue.value(1));
     case Constraint::whisper:
       return ".Whisper~" + std::to_string(clue.value((problem.side + 1) / 2)) + cells;
     case Constraint::lockout: return ".Lockout~" + std::to_string(problem.side / 2) + cells;
-    case Constraint::difference:
-      return clue.value(1) == 1 && touches(problem, clue) ? ".WhiteDot" + cells
-                                                          : pairs_part(problem, clue);
-    case Constraint::ratio:
-      return clue.value(2) == 2 && touches(problem, clue) ? ".BlackDot" + cells
-                                                          : pairs_part(problem, clue);
-    case Constraint::sum2:
-      return clue.value(0) == 10 && touches(problem, clue)  ? ".X" + cells
-             : clue.value(0) == 5 && touches(problem, clue) ? ".V" + cells
-                                                            : ".Sum~" + value + cells;
     case Constraint::arrow:
       if (clue.bulb.size() == 1) return ".Arrow" + places(problem, clue.bulb) + cells;
       return ".PillArrow~" + std::to_string(clue.bulb.size()) + places(problem, clue.bulb) + cells;
-    case Constraint::quad: {
-      std::string digits;
-      for (const int digit : clue.values) digits += "~" + std::to_string(digit);
-      return ".Quad~" + place(problem, *std::min_element(clue.cells.begin(), clue.cells.end())) +
-             digits;
-    }
+    case Constraint::quad: return quad_part(problem, clue);
     case Constraint::sandwich: return seen(problem, clue, "Sandwich");
     case Constraint::xsum: return seen(problem, clue, "XSum");
     case Constraint::skyscraper: return seen(problem, clue, "Skyscraper");
     case Constraint::room: return seen(problem, clue, "NumberedRoom");
     case Constraint::littlekiller:
       return ".LittleKiller~" + value + "~" + place(problem, clue.cells[0]);
-    default: return pairs_part(problem, clue);
+    default: return dot_part(problem, clue);
   }
 }
 

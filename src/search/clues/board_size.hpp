@@ -10,7 +10,7 @@ namespace nonet::search {
 namespace {
 
 // Houses that are looked at together; rows of them are filled up to blocks.
-constexpr std::size_t kFewRows = 32, kMostRows = 64, kRowBlock = 16;
+inline constexpr std::size_t kFewRows = 32, kMostRows = 64, kRowBlock = 16;
 
 class AnySize {
  protected:
@@ -45,8 +45,10 @@ class NineByNine {
   static void take_houses(std::size_t) {}
   static void take_rows(std::size_t) {}
 
+  // NOLINTBEGIN(readability-identifier-naming): the members of AnySize, as the engine says them
   static constexpr int n_ = 9, words_ = 2;
   static constexpr std::size_t house_words_ = 1, row_ = kFewRows, first_place_ = 96;
+  // NOLINTEND(readability-identifier-naming)
 };
 
 }  // namespace
