@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 #include "nonet.h"
 #include "nonet/version.hpp"
 
