@@ -1,4 +1,4 @@
-#include "rating/se/position.hpp"
+#include "rating/se/unit_board.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -73,8 +73,8 @@ inline std::uint32_t find_ones(const std::array<Mask, kInOrder>& places) {
 
 }  // namespace
 
-void Position::set(const std::array<std::uint8_t, kSquares>& digits,
-                   const std::array<Mask, kSquares>& candidates) {
+void UnitBoard::set(const std::array<std::uint8_t, kSquares>& digits,
+                    const std::array<Mask, kSquares>& candidates) {
   blanks = {};
   alone = 0;
   time = 1;
@@ -109,14 +109,14 @@ void Position::set(const std::array<std::uint8_t, kSquares>& digits,
   }
 }
 
-void Position::remove(int cand) {
+void UnitBoard::remove(int cand) {
   const int cell = cell_of(cand);
   mask[cell] &= static_cast<Mask>(~(1U << digit_of(cand)));
   lose(kStandings[cell], digit_of(cand));
   is_behind_ = true;
 }
 
-void Position::place(int cand) {
+void UnitBoard::place(int cand) {
   const int cell = cell_of(cand);
   const int digit = digit_of(cand);
   const Standing& at = kStandings[cell];
@@ -141,7 +141,7 @@ void Position::place(int cand) {
   fill_one_of(kColumn, at.column);
 }
 
-void Position::set_units_of(int digit) {
+void UnitBoard::set_units_of(int digit) {
   for (const int kind : {kBox, kRow, kColumn}) {
     for (int house = 0; house < kSide; ++house) {
       mask[unit_of(kind, house, digit)] = rows[digit][in_order(kind, house)];
@@ -149,7 +149,7 @@ void Position::set_units_of(int digit) {
   }
 }
 
-void Position::catch_up_with_gone() {
+void UnitBoard::catch_up_with_gone() {
   unsigned digits = 0;
   for (int cell = 0; cell < kSquares; ++cell) {
     if (known_[cell] == mask[cell]) continue;
@@ -174,7 +174,7 @@ void Position::catch_up_with_gone() {
 }
 
 // Nobody has asked before.
-void Position::begin_again() {
+void UnitBoard::begin_again() {
   for (int digit = 0; digit < kSide; ++digit) {
     set_units_of(digit);
     const auto row = [&](int number) { return std::uint64_t{places(kRow, number, digit)}; };

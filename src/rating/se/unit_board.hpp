@@ -1,4 +1,4 @@
-// Position: digits and candidates of one moment, every unit as nine bits.
+// UnitBoard: digits and candidates of one moment, every unit as nine bits.
 //
 // Most steps are hidden singles. What they need is kept up to date and lies so that it costs few
 // instructions: the places of a digit in all houses are a row of `rows`, boxes, columns and rows in
@@ -40,7 +40,7 @@ constexpr int in_order(int kind, int house) {
   return (kind == kBox ? 0 : kind == kColumn ? 9 : 18) + house;
 }
 
-struct Position {
+struct UnitBoard {
   std::array<Mask, kUnits> mask{};  // but for cells, as of when it was last caught up with
   std::array<std::uint8_t, kSquares> face{};                     // 1 to 9, 0 for a blank
   std::array<std::array<std::uint8_t, kSide>, kKinds> blanks{};  // blank cells, by kind and house
