@@ -201,7 +201,7 @@ Digit draw(DigitSet digits, std::uint64_t& state) {
 
 }  // namespace
 
-struct General::Run {
+struct General::Hunt {
   FunctionRef<Flow(const Grid&)> visitor;
   const std::atomic<bool>* stop = nullptr;
   std::uint64_t nodes;  // to go before there is a solution
@@ -210,25 +210,25 @@ struct General::Run {
   bool has_given_up = false;
 };
 
-Flow General::search(General& at, Run& run) {
+Flow General::search(General& at, Hunt& hunt) {
   if (!at.propagate()) return Flow::go_on;
   if (at.open_.empty()) {
-    run.nodes = std::numeric_limits<std::uint64_t>::max();
-    return run.visitor(at.grid());
+    hunt.nodes = std::numeric_limits<std::uint64_t>::max();
+    return hunt.visitor(at.grid());
   }
-  if (run.nodes-- == 0) {
-    run.has_given_up = true;
+  if (hunt.nodes-- == 0) {
+    hunt.has_given_up = true;
     return Flow::stop;
   }
-  if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed)) return Flow::stop;
+  if (hunt.stop != nullptr && hunt.stop->load(std::memory_order_relaxed)) return Flow::stop;
   const Cell cell = at.smallest_cell();
   DigitSet left = at.digits_[cell.index()];
   while (!left.empty()) {
-    const Digit digit = run.is_random ? draw(left, run.state) : left.first();
+    const Digit digit = hunt.is_random ? draw(left, hunt.state) : left.first();
     left.erase(digit);
     General branch = at;
     branch.restrict(cell, {digit});
-    if (search(branch, run) == Flow::stop) return Flow::stop;
+    if (search(branch, hunt) == Flow::stop) return Flow::stop;
   }
   return Flow::go_on;
 }
@@ -239,10 +239,10 @@ Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bo
     return enumerate(
         problem, [&](const Digits& digits) { return visitor(grid_of(problem, digits)); }, stop);
   }
-  Run run{visitor, stop, patience_};
+  Hunt hunt{visitor, stop, patience_};
   General start = *this;
-  const Flow flow = search(start, run);
-  return run.has_given_up ? visit_by_engine(visitor, stop) : flow;
+  const Flow flow = search(start, hunt);
+  return hunt.has_given_up ? visit_by_engine(visitor, stop) : flow;
 }
 
 Flow General::visit_by_engine(FunctionRef<Flow(const Grid&)> visitor,
@@ -256,7 +256,7 @@ Flow General::visit_by_engine(FunctionRef<Flow(const Grid&)> visitor,
     }
     return visitor(grid) == Flow::go_on;
   });
-  return end == AnyEngine::End::all ? Flow::go_on : Flow::stop;
+  return end == RunEnd::all ? Flow::go_on : Flow::stop;
 }
 
 bool General::has_solution() const { return count(1) > 0; }
@@ -286,9 +286,9 @@ std::optional<Grid> General::random_solution(std::uint64_t seed, std::uint64_t m
   constexpr std::uint64_t kFirstNodes = 200;  // most starts need fewer than a hundred
   std::uint64_t spent = 0;
   for (std::uint64_t nodes = kFirstNodes, start = 0; spent < most; nodes += nodes / 2, ++start) {
-    Run run{keep, nullptr, nodes, true, seed + start * 0x632be59bd9b4e019};
+    Hunt hunt{keep, nullptr, nodes, true, seed + start * 0x632be59bd9b4e019};
     General from = *this;
-    if (search(from, run) == Flow::go_on || solution) return solution;
+    if (search(from, hunt) == Flow::go_on || solution) return solution;
     spent += nodes;
   }
   return std::nullopt;

@@ -44,7 +44,7 @@ class General {
                                       std::uint64_t most = ~std::uint64_t{0}) const;
 
  private:
-  struct Run;
+  struct Hunt;
 
   void restrict(Cell cell, DigitSet digits);
   bool propagate();
@@ -55,7 +55,7 @@ class General {
   Problem problem_left() const;
   constraints::Model model_left() const;
   Flow visit_by_engine(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const;
-  static Flow search(General& at, Run& run);
+  static Flow search(General& at, Hunt& hunt);
 
   const Rules* rules_;
   std::shared_ptr<const Problem> problem_;  // of rules with clues

@@ -17,8 +17,8 @@ Answer has_solution(const constraints::Model& model, const std::atomic<bool>* st
   const auto engine = search::make_engine(model);
   if (!engine->start()) return Answer::no;
   const auto end = engine->search({.stop = stop, .nodes = most_guesses}, [] { return false; });
-  if (end == search::AnyEngine::End::limit) return Answer::yes;
-  return end == search::AnyEngine::End::all ? Answer::no : Answer::unknown;
+  if (end == search::RunEnd::limit) return Answer::yes;
+  return end == search::RunEnd::all ? Answer::no : Answer::unknown;
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ Need find_solutions(AnyEngine& engine, int many, const Spare::Bounds& bounds) {
   int found = 0;
   const auto end =
       engine.search({.stop = bounds.stop, .nodes = bounds.guesses}, [&] { return ++found < many; });
-  if (end == AnyEngine::End::limit) return Need::needed;
-  return end == AnyEngine::End::all ? Need::spare : Need::unknown;
+  if (end == RunEnd::limit) return Need::needed;
+  return end == RunEnd::all ? Need::spare : Need::unknown;
 }
 
 }  // namespace
