@@ -236,7 +236,7 @@ class SudokuExplainer : public Scorer {
   static bool is_solution(const Grid& grid) {
     std::array<unsigned, se::kSide> boxes{}, rows{}, columns{};
     for (int cell = 0; cell < se::kSquares; ++cell) {
-      const se::Standing& at = se::kStandings[cell];
+      const se::OwnHouses& at = se::kOwnHouses[cell];
       const unsigned bit = 1U << grid.faces()[cell];
       boxes[at.box] |= bit;
       rows[at.row] |= bit;

@@ -121,11 +121,11 @@ inline SharedRules rules_of(const Kind& kind, std::uint64_t number) {
 }
 
 // A puzzle with one solution and no given too many, made from nothing but the search.
-struct Made {
+struct MadeByRules {
   Puzzle puzzle;
   Grid solution;
 };
-inline std::optional<Made> make_puzzle(const SharedRules& rules, std::uint64_t seed) {
+inline std::optional<MadeByRules> make_puzzle(const SharedRules& rules, std::uint64_t seed) {
   const std::optional<Grid> solution = search::General(Puzzle(Grid(), rules)).random_solution(seed);
   if (!solution) return std::nullopt;
   std::vector<Cell> cells;
@@ -142,7 +142,7 @@ inline std::optional<Made> make_puzzle(const SharedRules& rules, std::uint64_t s
     general.forbid(Candidate(cell, *solution->at(cell)));
     if (!general.has_solution()) grid = fewer;
   }
-  return Made{Puzzle(grid, rules), *solution};
+  return MadeByRules{Puzzle(grid, rules), *solution};
 }
 
 }  // namespace nonet::variants_for_tests

@@ -57,7 +57,7 @@ TEST(General, TheEngineCountsTheSame) {
   };
   for (const variants_for_tests::Kind& kind : variants_for_tests::kinds()) {
     const SharedRules rules = variants_for_tests::rules_of(kind, 1);
-    std::optional<variants_for_tests::Made> made = variants_for_tests::make_puzzle(rules, 1);
+    std::optional<variants_for_tests::MadeByRules> made = variants_for_tests::make_puzzle(rules, 1);
     if (!made) continue;
     EXPECT_EQ(count_by_engine(made->puzzle), 1U) << kind.name;
     Puzzle fewer = made->puzzle;

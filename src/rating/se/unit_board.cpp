@@ -29,8 +29,8 @@ constexpr auto kTaken = [] {
   std::array<Taken, kSquares> taken{};
   for (int cell = 0; cell < kSquares; ++cell) {
     for (int other = 0; other < kSquares; ++other) {
-      const Standing& a = kStandings[cell];
-      const Standing& b = kStandings[other];
+      const OwnHouses& a = kOwnHouses[cell];
+      const OwnHouses& b = kOwnHouses[other];
       if (a.box != b.box && a.row != b.row && a.column != b.column) continue;
       taken[cell].cells[other] = 0x1FF;
       taken[cell].places[in_order(kBox, b.box)] |= b.in_box;
@@ -85,7 +85,7 @@ void UnitBoard::set(const std::array<std::uint8_t, kSquares>& digits,
   std::array<Places, kHouses> houses{};
   std::array<std::uint8_t, kSide + 1> shown{};
   for (int cell = 0; cell < kSquares; ++cell) {
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const std::uint8_t is_blank = face[cell] == 0 ? 1 : 0;
     ++shown[face[cell]];
     blanks[kBox][at.box] += is_blank;
@@ -112,14 +112,14 @@ void UnitBoard::set(const std::array<std::uint8_t, kSquares>& digits,
 void UnitBoard::remove(int cand) {
   const int cell = cell_of(cand);
   mask[cell] &= static_cast<Mask>(~(1U << digit_of(cand)));
-  lose(kStandings[cell], digit_of(cand));
+  lose(kOwnHouses[cell], digit_of(cand));
   is_behind_ = true;
 }
 
 void UnitBoard::place(int cand) {
   const int cell = cell_of(cand);
   const int digit = digit_of(cand);
-  const Standing& at = kStandings[cell];
+  const OwnHouses& at = kOwnHouses[cell];
   const Taken& taken = kTaken[cell];
   ++time;
   each_bit(mask[cell] & ~(1U << digit), [&](int other) { lose(at, other); });
@@ -153,7 +153,7 @@ void UnitBoard::catch_up_with_gone() {
   unsigned digits = 0;
   for (int cell = 0; cell < kSquares; ++cell) {
     if (known_[cell] == mask[cell]) continue;
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const unsigned gone = known_[cell] & ~unsigned{mask[cell]};
     each_bit(gone, [&](int digit) { where[digit].drop(cell); });
     digits |= gone;

@@ -18,19 +18,18 @@
 namespace nonet::se {
 
 // The houses of a cell, and its place in each.
-struct Standing {
+struct OwnHouses {
   std::uint8_t box, row, column;
   Mask in_box, in_row, in_column;
 };
-inline constexpr auto kStandings = [] {
-  std::array<Standing, kSquares> standings{};
+inline constexpr auto kOwnHouses = [] {
+  std::array<OwnHouses, kSquares> own{};
   for (int cell = 0; cell < kSquares; ++cell) {
     const auto number = [&](int kind) { return static_cast<std::uint8_t>(house_of(kind, cell)); };
     const auto bit = [&](int kind) { return static_cast<Mask>(1 << place_of(kind, cell)); };
-    standings[cell] = {number(kBox), number(kRow), number(kColumn),
-                       bit(kBox),    bit(kRow),    bit(kColumn)};
+    own[cell] = {number(kBox), number(kRow), number(kColumn), bit(kBox), bit(kRow), bit(kColumn)};
   }
-  return standings;
+  return own;
 }();
 
 // Houses as hidden singles go through them: boxes, columns, rows; the rest makes a round number.
@@ -84,7 +83,7 @@ struct UnitBoard {
     const unsigned is_last = unsigned{left != 0} & unsigned{(left & (left - 1)) == 0};
     ones[digit] = (ones[digit] & ~(1U << house)) | is_last << house;
   }
-  void lose(const Standing& at, int digit) {
+  void lose(const OwnHouses& at, int digit) {
     lose(in_order(kBox, at.box), digit, at.in_box);
     lose(in_order(kColumn, at.column), digit, at.in_column);
     lose(in_order(kRow, at.row), digit, at.in_row);
