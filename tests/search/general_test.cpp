@@ -79,6 +79,19 @@ TEST(General, KnowsThatSomeRulesHaveNoGrid) {
   EXPECT_EQ(check(Puzzle(Grid(), rules), {}).verdict, Verdict::none);
 }
 
+TEST(General, GivesUpAfterSoManyGuesses) {
+  using enum Variant;
+  const SharedRules few = made({.variants = {x, windoku, antiknight}}),
+                    many = made({.variants = {x}});
+  const search::General none(Puzzle(Grid(), few));
+  EXPECT_FALSE(none.random_solution(1, 20'000));
+  EXPECT_FALSE(none.may_have_solution(10'000));
+  search::General some(Puzzle(Grid(), many));
+  EXPECT_TRUE(some.random_solution(1, 20'000));
+  some.set_patience(0);
+  EXPECT_TRUE(some.may_have_solution(1));  // too few to tell
+}
+
 TEST(General, CountsTheGridsOfFour) { EXPECT_EQ(count_all(made({.side = 4})), 288U); }
 
 // 28,200,960 grids of six, of which every first row has as many.

@@ -25,6 +25,9 @@ class AnyEngine {
 };
 
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model);
+// Goes for one solution by the lot of the run, which `take` may read then. Starts over where luck
+// leads into a thicket, until the run's nodes are used up.
+void find_by_lot(AnyEngine& engine, const Run& run, FunctionRef<void()> take);
 
 // One for each width, in a file of its own; that of 16 bits for newer processors as well, where the
 // compiler can do so.

@@ -23,6 +23,20 @@ std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
   }
 }
 
+void find_by_lot(AnyEngine& engine, const Run& run, FunctionRef<void()> take) {
+  std::uint64_t guesses = 0;
+  for (std::uint64_t nodes = 1000, turn = 1; guesses < run.nodes; nodes += nodes / 2, ++turn) {
+    const std::uint64_t lot = run.seed + turn * 0x632be59bd9b4e019;
+    const RunEnd end = engine.search({run.stop, nodes, lot | 1}, [&] {
+      take();
+      return false;
+    });
+    const bool is_stopped = run.stop != nullptr && run.stop->load(std::memory_order_relaxed);
+    if (end != RunEnd::stopped || is_stopped) return;
+    guesses += nodes;
+  }
+}
+
 }  // namespace search
 
 namespace {
@@ -99,19 +113,9 @@ std::optional<Digits> random_solution(const Problem& problem, std::uint64_t seed
   const auto engine = search::make_engine(make_model(problem));
   if (!engine->start()) return std::nullopt;
   std::optional<Digits> solution;
-  std::uint64_t guesses = 0;
-  // Starts over where luck leads into a thicket.
-  for (std::uint64_t nodes = 1000, turn = 1;; nodes += nodes / 2, ++turn) {
-    const std::uint64_t lot = seed + turn * 0x632be59bd9b4e019;
-    const auto end = engine->search({stop, nodes, lot | 1}, [&] {
-      solution = read_solution(*engine, problem.cells());
-      return false;
-    });
-    const bool is_stopped = stop != nullptr && stop->load(std::memory_order_relaxed);
-    if (end != RunEnd::stopped || is_stopped) return solution;
-    guesses += nodes;
-    if (guesses >= most_guesses) return std::nullopt;
-  }
+  search::find_by_lot(*engine, {stop, most_guesses, seed},
+                      [&] { solution = read_solution(*engine, problem.cells()); });
+  return solution;
 }
 
 std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem) {
