@@ -20,8 +20,8 @@ class Baseline {
   // An absent file is an empty baseline.
   explicit Baseline(const std::string& path) {
     std::ifstream file(path);
-    if (file) rows_ = Json::parse(file, nullptr, false);
-    if (!rows_.is_object()) rows_ = Json::object();
+    if (file) rows_ = JsonValue::parse(file, nullptr, false);
+    if (!rows_.is_object()) rows_ = JsonValue::object();
   }
 
   static std::string key(const std::string& corpus, const std::string& kernel,
@@ -45,8 +45,8 @@ class Baseline {
   }
 
  private:
-  using Json = nlohmann::json;  // sorted, so that changes can be read
-  Json rows_;
+  using JsonValue = nlohmann::json;  // sorted, so that changes can be read
+  JsonValue rows_;
 };
 
 // Two columns: what the baseline says, and the change.

@@ -27,7 +27,7 @@
 namespace nonet::bench {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using JsonValue = nlohmann::ordered_json;
 
 [[noreturn]] void fail(const std::string& words) {
   std::fprintf(stderr, "bench_generate: %s\n", words.c_str());
@@ -128,7 +128,7 @@ std::vector<double> measure(std::vector<Way>& ways, int rounds) {
   return plain;
 }
 
-Json report(const Way& way, double plain, const Baseline& baseline, Baseline& written) {
+JsonValue report(const Way& way, double plain, const Baseline& baseline, Baseline& written) {
   const double median = way.rates[way.rates.size() / 2];
   const double attempts = way.attempts[way.attempts.size() / 2];
   const std::string key =
@@ -138,7 +138,7 @@ Json report(const Way& way, double plain, const Baseline& baseline, Baseline& wr
   print_beside(baseline.find(key), median / plain);
   std::printf("\n");
   written.set(key, median / plain);
-  Json json;
+  JsonValue json;
   json["way"] = way.name;
   json["rate"] = median;
   json["low"] = way.rates.front();
@@ -170,7 +170,7 @@ void run(int argc, char** argv) {
   const std::vector<double> plain = measure(ways, rounds);
   const Baseline baseline(before);
   Baseline written(after);
-  Json results = Json::array();
+  JsonValue results = JsonValue::array();
   std::printf("puzzles a second of CPU time, kernel %s, median of %d rounds\n",
               std::string(chosen_kernel()).c_str(), rounds);
   std::printf("%36s%31s%10s\n", "+-", "x plain", "before");

@@ -34,7 +34,7 @@
 namespace nonet::bench {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using JsonValue = nlohmann::ordered_json;
 
 struct Options {
   std::string schedule, json, ask = "walk";
@@ -219,7 +219,7 @@ Options read_options(int argc, char** argv) {
   return options;
 }
 
-void print(const Level& level, Json& results) {
+void print(const Level& level, JsonValue& results) {
   const double spread = 50 * (level.rates.back() - level.rates.front()) / level.median();
   std::printf("%-10s%9zu%9zu%14.0f%8.1f%%\n", level.name.c_str(), level.puzzles.size(),
               level.solved, level.median(), spread);
@@ -266,7 +266,7 @@ int run(const Options& options) {
     }
   }
   std::printf("%-10s%9s%9s%14s%9s\n", "level", "puzzles", "solved", "puzzles/s", "+-");
-  Json results = Json::array();
+  JsonValue results = JsonValue::array();
   for (Level& level : levels) {
     std::sort(level.rates.begin(), level.rates.end());
     print(level, results);

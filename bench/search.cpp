@@ -33,7 +33,7 @@
 namespace nonet::bench {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using JsonValue = nlohmann::ordered_json;
 
 struct Options {
   std::string json, kernel, baseline, new_baseline;
@@ -202,8 +202,8 @@ void print(const Corpus& corpus, const std::vector<SearchWay>& ways, const Basel
   std::fflush(stdout);
 }
 
-Json to_json(const std::string& corpus, const SearchWay& way) {
-  Json json;
+JsonValue to_json(const std::string& corpus, const SearchWay& way) {
+  JsonValue json;
   json["corpus"] = corpus;
   json["kernel"] = way.kernel;
   json["engine"] = way.engine;
@@ -217,7 +217,7 @@ Json to_json(const std::string& corpus, const SearchWay& way) {
   return json;
 }
 
-void bench_counting(const EngineList& engines, int rounds, Json& results) {
+void bench_counting(const EngineList& engines, int rounds, JsonValue& results) {
   constexpr std::uint64_t kLeast = 1000000;
   std::printf("\ncounting all solutions, millions a second\n");
   for (const std::uint64_t seed : {1U, 2U, 3U}) {
@@ -307,7 +307,7 @@ void run(const Options& options) {
     engines.push_back(std::make_unique<Engine>(each));
   }
   if (engines.empty()) fail("this machine has no kernel " + options.kernel);
-  Json results = Json::array();
+  JsonValue results = JsonValue::array();
   const Baseline baseline(options.baseline);
   Baseline written(options.new_baseline);  // what it has of other kernels stays
   for (const Corpus& corpus : find_corpora(options)) {

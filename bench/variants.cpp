@@ -28,7 +28,7 @@
 namespace nonet::bench {
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 struct Options {
   int rounds = 3;
@@ -93,12 +93,12 @@ std::vector<Entry> read_entries() {
     std::ifstream file(folder / (std::string(name) + ".jsonl"));
     std::string line;
     while (std::getline(file, line)) {
-      const Json json = Json::parse(line);
+      const JsonValue json = JsonValue::parse(line);
       if (!json.contains("fpuzzles") || !json.value("unique", false)) continue;
       Result<Problem> problem = read_fpuzzles(json["fpuzzles"].dump());
       if (!problem) continue;
       std::string kinds;
-      for (const Json& kind : json["kinds"])
+      for (const JsonValue& kind : json["kinds"])
         kinds += (kinds.empty() ? "" : "+") + kind.get<std::string>();
       entries.push_back(
           {name, json["id"], json.value("title", ""), kinds, problem->side, *problem});

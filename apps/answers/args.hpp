@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "answers/command_table.hpp"
 #include "answers/scale_options.hpp"
-#include "answers/table.hpp"
 #include "nonet/cell_set.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/notes.hpp"

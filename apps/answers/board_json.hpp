@@ -2,7 +2,7 @@
 // called. The page has colours and cells of its own, and no picture of a clue.
 #pragma once
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "nonet/problem.hpp"
 
 namespace nonet::answers {

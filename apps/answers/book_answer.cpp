@@ -2,7 +2,7 @@
 
 #include "answers/book_answer.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 
 namespace nonet::answers {
 namespace {

@@ -1,7 +1,7 @@
 // The answers of `candidates`: which digits some solution has in each cell, and in how many
 // solutions.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 #include "nonet/problem_picture.hpp"

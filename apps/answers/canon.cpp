@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/verb.hpp"
 #include "nonet/solve.hpp"

@@ -2,7 +2,7 @@
 
 #include "answers/check.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/verb.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/reading.hpp"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 

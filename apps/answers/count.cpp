@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 #include "answers/verb.hpp"

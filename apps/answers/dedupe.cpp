@@ -2,7 +2,7 @@
 
 #include "answers/dedupe.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 
 namespace nonet::answers {
 namespace {

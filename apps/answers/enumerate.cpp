@@ -1,6 +1,6 @@
 // The answers of `enumerate`: every solution, a line each, in an order that never changes.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/verb.hpp"
 #include "nonet/solve.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "answers/answer_json.hpp"
 #include "answers/guide.hpp"
-#include "answers/json.hpp"
 #include "answers/lines.hpp"
 #include "answers/meter.hpp"
 #include "answers/rate.hpp"

@@ -2,7 +2,7 @@
 
 #include "answers/generate_answer.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/rate.hpp"
 #include "nonet/trace.hpp"
 

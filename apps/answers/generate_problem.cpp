@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "answers/answer_json.hpp"
 #include "answers/generate.hpp"
-#include "answers/json.hpp"
 #include "answers/rate.hpp"
 #include "nonet/clue_puzzle.hpp"
 

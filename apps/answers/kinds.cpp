@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "nonet/clue_words.hpp"
 
 namespace nonet::answers {

@@ -2,7 +2,7 @@
 
 #include "answers/lines.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/explain.hpp"
 

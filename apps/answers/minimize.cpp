@@ -1,6 +1,6 @@
 // The answers of `minimize`: puzzles without the givens they can spare, or why there is none.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/verb.hpp"
 #include "nonet/generate.hpp"

@@ -4,7 +4,7 @@
 // The puzzle is solved first: in a position without solution every deduction is void, and a hint
 // that leads nowhere is worse than none.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/verb.hpp"
 #include "nonet/likely.hpp"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/problems.hpp"
 #include "answers/wrap.hpp"
 #include "nonet/clue_words.hpp"

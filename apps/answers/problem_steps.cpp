@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 #include "answers/rate.hpp"

@@ -6,8 +6,8 @@
 #include <iterator>
 #include <optional>
 
+#include "answers/answer_json.hpp"
 #include "answers/board_json.hpp"
-#include "answers/json.hpp"
 #include "answers/lines.hpp"
 #include "answers/losses.hpp"
 #include "nonet/count_all.hpp"

@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/meter.hpp"
 #include "answers/rating_template.hpp"

@@ -16,7 +16,7 @@
 #include <variant>
 #include <vector>
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 #include "nonet/scale.hpp"
 
 namespace nonet::answers {

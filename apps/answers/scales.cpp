@@ -2,7 +2,7 @@
 
 #include "answers/scales.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 
 namespace nonet::answers {
 namespace {

@@ -1,7 +1,7 @@
 // The answers of `show`: puzzles as pictures, or as lists of rows.
 
+#include "answers/answer_json.hpp"
 #include "answers/board_json.hpp"
-#include "answers/json.hpp"
 #include "answers/verb.hpp"
 
 namespace nonet::answers {

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/problems.hpp"
 #include "answers/verb.hpp"

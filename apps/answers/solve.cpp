@@ -3,7 +3,7 @@
 
 #include "answers/solve.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/solve_job.hpp"
 #include "answers/verb.hpp"
 

@@ -1,6 +1,6 @@
 // The answers of `steps`: every step there is in a position, for people who study patterns.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "answers/lines.hpp"
 #include "answers/studied.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "answers/technique.hpp"
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/walk.hpp"
 

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <vector>
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 #include "cli/compose.hpp"
 #include "cli/road.hpp"
 #include "nonet.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 #include "nonet/scale.hpp"
 
 namespace nonet::cli {

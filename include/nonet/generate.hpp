@@ -50,7 +50,8 @@ bool is_symmetric(CellSet cells, Symmetry symmetry);
 // No puzzle with fewer givens is unique (McGuire, Tugemann, Civario 2012).
 inline constexpr int kFewestGivens = 17;
 
-// What cannot be left out of a puzzle without its becoming ambiguous.
+// What cannot be left out of a puzzle without its becoming ambiguous. Where other rules than the
+// classic ones leave that open for long, a given stays.
 enum class Need : std::uint8_t {
   nothing,   // some givens may be there for ease or looks
   matching,  // no given together with those that match it; without symmetry: no given

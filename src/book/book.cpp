@@ -61,7 +61,7 @@ class Writer {
     const double size = grid_size(place, 24);
     for (const BookPuzzle& each : book_.puzzles) {
       const double cell = each.problem != nullptr
-                              ? stand(press_, design_, plan_.sizes, place, each).cell
+                              ? placement_of(press_, design_, plan_.sizes, place, each).cell
                               : size / Sight(each).side();
       if (cell < kLeastCell) return words(design_.per_page, "puzzle");
     }

@@ -59,7 +59,7 @@ std::string spoken_marks(const Problem& problem, int row, int column) {
 
 // The digits as a table: rows of cells, blank ones said to be so.
 Number print_table(Press& press, const BookDesign& design, const Sight& sight,
-                   const Standing& standing, Number parent) {
+                   const Placement& placement, Number parent) {
   Tags& tags = press.tags();
   const auto actual = [](std::string_view words) {
     return "/ActualText" + pdf::text_string(words);
@@ -70,8 +70,8 @@ Number print_table(Press& press, const BookDesign& design, const Sight& sight,
   for (int row = 0; row < sight.side(); ++row) {
     const Number row_element = tags.reserve();
     std::vector<Number> cells;
-    DigitRow digits(press, standing.x, standing.y + row * standing.cell, standing.cell,
-                    standing.cell * sight.digit_share(design.is_large));
+    DigitRow digits(press, placement.x, placement.y + row * placement.cell, placement.cell,
+                    placement.cell * sight.digit_share(design.is_large));
     for (int column = 0; column < sight.side(); ++column) {
       const Number element = tags.reserve();
       const std::string symbol = sight.given(row, column);
@@ -95,23 +95,23 @@ Number print_table(Press& press, const BookDesign& design, const Sight& sight,
 
 // What stands above the grid: number, level and where the answer is; then a title.
 Number print_head(Press& press, const BookDesign& design, const PuzzlePrint& print,
-                  const Standing& standing, Number parent) {
+                  const Placement& placement, Number parent) {
   Tags& tags = press.tags();
   const BookPuzzle& puzzle = print.puzzle;
-  const double caption = standing.caption, small = design.is_large ? caption : 0.8 * caption;
+  const double caption = placement.caption, small = design.is_large ? caption : 0.8 * caption;
   const Number head = tags.reserve();
   const int content = press.begin_content("H3", head);
   const std::string number = std::to_string(print.number);
   const Type bold{caption, Weight::bold};
-  press.show(standing.left, standing.head, bold, number + " ");
+  press.show(placement.left, placement.head, bold, number + " ");
   std::string told = puzzle.level;
   const bool is_score = puzzle.rating.find_first_not_of("0123456789") == std::string::npos;
   if (!puzzle.rating.empty()) told += (told.empty() ? "" : is_score ? " " : ", ") + puzzle.rating;
-  press.show(standing.left + press.width(number, bold) + 0.7 * caption, standing.head,
+  press.show(placement.left + press.width(number, bold) + 0.7 * caption, placement.head,
              {.size = small}, told + " ");
   const double used = press.width(number, bold) + caption + press.width(told, {.size = small});
-  if (press.width(print.remark, {.size = small}) + used <= standing.width) {
-    press.show(standing.left + standing.width, standing.head,
+  if (press.width(print.remark, {.size = small}) + used <= placement.width) {
+    press.show(placement.left + placement.width, placement.head,
                {small, Weight::regular, Align::right}, print.remark);
   }
   press.end_content();
@@ -123,16 +123,16 @@ Number print_head(Press& press, const BookDesign& design, const PuzzlePrint& pri
 }
 
 // The board with its clues. Clues are told in words, which need something to stand for.
-void print_board(Press& press, const Sight& sight, const Standing& standing, Section& sect) {
+void print_board(Press& press, const Sight& sight, const Placement& placement, Section& sect) {
   const BookProblem* problem = sight.problem();
-  if (problem == nullptr || (standing.figures.empty() && problem->told.empty())) {
-    return sight.paint(press, standing.x, standing.y, standing.cell);
+  if (problem == nullptr || (placement.figures.empty() && problem->told.empty())) {
+    return sight.paint(press, placement.x, placement.y, placement.cell);
   }
   Tags& tags = press.tags();
   const Number figure = tags.reserve();
   const int content = press.begin_content("Figure", figure);
-  const Point origin = {standing.x, standing.y};
-  paint_board(press, problem->problem, standing.figures, origin, standing.cell);
+  const Point origin = {placement.x, placement.y};
+  paint_board(press, problem->problem, placement.figures, origin, placement.cell);
   press.end_content();
   tags.put(figure, "Figure", sect.number, std::to_string(content),
            "/Alt" + pdf::text_string(problem->told));
@@ -140,14 +140,14 @@ void print_board(Press& press, const Sight& sight, const Standing& standing, Sec
 }
 
 // Small candidates in blank cells, which the table tells.
-void print_marks(Press& press, const Sight& sight, const Standing& standing) {
+void print_marks(Press& press, const Sight& sight, const Placement& placement) {
   press.begin_artifact();
   for (int row = 0; row < sight.side(); ++row) {
     for (int column = 0; column < sight.side(); ++column) {
       if (!sight.has_marks(row, column)) continue;
       const Problem& problem = sight.problem()->problem;
-      paint_marks(press, problem, problem.cell(row, column), {standing.x, standing.y},
-                  standing.cell);
+      paint_marks(press, problem, problem.cell(row, column), {placement.x, placement.y},
+                  placement.cell);
     }
   }
   press.end_content();
@@ -185,24 +185,24 @@ void print_title(Press& press, const BookDesign& design, const Area& block, Sect
 
 void print_puzzle(Press& press, const BookDesign& design, const Sizes& sizes, const Area& place,
                   const PuzzlePrint& print, Section& section) {
-  const Standing standing = stand(press, design, sizes, place, print.puzzle);
+  const Placement placement = placement_of(press, design, sizes, place, print.puzzle);
   const Sight sight(print.puzzle);
   Tags& tags = press.tags();
   Section sect{tags.reserve()};
-  sect.kids.push_back(print_head(press, design, print, standing, sect.number));
-  if (!standing.title_words.empty()) {
-    press.words(standing.left, standing.title, {0.8 * standing.caption, Weight::bold},
-                standing.title_words, &sect);
+  sect.kids.push_back(print_head(press, design, print, placement, sect.number));
+  if (!placement.title_words.empty()) {
+    press.words(placement.left, placement.title, {0.8 * placement.caption, Weight::bold},
+                placement.title_words, &sect);
   }
-  if (!standing.rule_lines.empty()) {
-    press.lines(standing.rules_left, standing.rules, kRulesLeading * standing.rules_size,
-                {.size = standing.rules_size}, standing.rule_lines, &sect);
+  if (!placement.rule_lines.empty()) {
+    press.lines(placement.rules_left, placement.rules, kRulesLeading * placement.rules_size,
+                {.size = placement.rules_size}, placement.rule_lines, &sect);
   }
-  print_board(press, sight, standing, sect);
+  print_board(press, sight, placement, sect);
   if (sight.problem() != nullptr && !sight.problem()->problem.marks.empty()) {
-    print_marks(press, sight, standing);
+    print_marks(press, sight, placement);
   }
-  sect.kids.push_back(print_table(press, design, sight, standing, sect.number));
+  sect.kids.push_back(print_table(press, design, sight, placement, sect.number));
   tags.put(sect.number, "Sect", section.number, references(sect.kids));
   section.kids.push_back(sect.number);
 }

@@ -25,20 +25,20 @@ std::string title_of(const Press& press, const Problem& problem) {
 
 // Below the grid, in a size that leaves it most of the room.
 void lay_rules(const Press& press, const BookProblem& problem, double width, double most,
-               Standing& standing) {
+               Placement& placement) {
   constexpr double kSmallest = 6;
   while (true) {
-    standing.rule_lines.clear();
+    placement.rule_lines.clear();
     for (const std::string& rule : problem.rules) {
       for (std::string& line :
-           wrap(press, press.known(rule), {.size = standing.rules_size}, width)) {
-        standing.rule_lines.push_back(std::move(line));
+           wrap(press, press.known(rule), {.size = placement.rules_size}, width)) {
+        placement.rule_lines.push_back(std::move(line));
       }
     }
-    const double lines = static_cast<double>(standing.rule_lines.size());
-    if (lines * kRulesLeading * standing.rules_size <= most) return;
-    if (standing.rules_size <= kSmallest) return;
-    standing.rules_size -= 0.5;
+    const double lines = static_cast<double>(placement.rule_lines.size());
+    if (lines * kRulesLeading * placement.rules_size <= most) return;
+    if (placement.rules_size <= kSmallest) return;
+    placement.rules_size -= 0.5;
   }
 }
 
@@ -84,43 +84,43 @@ void Sight::paint(Press& press, double x, double y, double cell) const {
   press.end_content();
 }
 
-Standing stand(const Press& press, const BookDesign& design, const Sizes& sizes, const Area& place,
-               const BookPuzzle& puzzle) {
-  Standing standing;
+Placement placement_of(const Press& press, const BookDesign& design, const Sizes& sizes,
+                       const Area& place, const BookPuzzle& puzzle) {
+  Placement placement;
   const Sight sight(puzzle);
-  standing.caption = design.per_page == 1 ? sizes.caption : std::min(sizes.caption, 11.0);
-  double above = 1.7 * standing.caption, below = 0;
+  placement.caption = design.per_page == 1 ? sizes.caption : std::min(sizes.caption, 11.0);
+  double above = 1.7 * placement.caption, below = 0;
   Rim rim;
   if (const BookProblem* problem = sight.problem()) {
-    standing.figures = clue_figures(problem->problem);
-    rim = rim_of(standing.figures, sight.side());
-    standing.title_words = title_of(press, problem->problem);
-    if (!standing.title_words.empty()) above += 1.3 * standing.caption;
-    standing.rules_size = design.is_large        ? sizes.text
-                          : design.per_page == 1 ? sizes.small
-                                                 : std::min(sizes.small, 8.0);
-    lay_rules(press, *problem, place.width, 0.35 * place.height, standing);
-    const double lines = static_cast<double>(standing.rule_lines.size());
-    if (lines > 0) below = (kRulesLeading * lines + 0.8) * standing.rules_size;
+    placement.figures = clue_figures(problem->problem);
+    rim = rim_of(placement.figures, sight.side());
+    placement.title_words = title_of(press, problem->problem);
+    if (!placement.title_words.empty()) above += 1.3 * placement.caption;
+    placement.rules_size = design.is_large        ? sizes.text
+                           : design.per_page == 1 ? sizes.small
+                                                  : std::min(sizes.small, 8.0);
+    lay_rules(press, *problem, place.width, 0.35 * place.height, placement);
+    const double lines = static_cast<double>(placement.rule_lines.size());
+    if (lines > 0) below = (kRulesLeading * lines + 0.8) * placement.rules_size;
   }
   const double across = sight.side() + rim.left + rim.right,
                down = sight.side() + rim.top + rim.bottom;
-  standing.cell = std::min(place.width / across, (place.height - above - 2 - below) / down);
-  if (sight.side() < kDigits) standing.cell = std::min(standing.cell, kMostCell);
-  standing.width = standing.cell * across;
-  standing.left = place.x + (place.width - standing.width) / 2;
+  placement.cell = std::min(place.width / across, (place.height - above - 2 - below) / down);
+  if (sight.side() < kDigits) placement.cell = std::min(placement.cell, kMostCell);
+  placement.width = placement.cell * across;
+  placement.left = place.x + (place.width - placement.width) / 2;
   const double top =
-      place.y + (place.height - standing.cell * down - above - below) / 2 * 0.8 + above;
-  standing.x = standing.left + rim.left * standing.cell;
-  standing.y = top + rim.top * standing.cell;
-  standing.title = top - 0.6 * standing.caption;
-  standing.head = standing.title - (above - 1.7 * standing.caption);
+      place.y + (place.height - placement.cell * down - above - below) / 2 * 0.8 + above;
+  placement.x = placement.left + rim.left * placement.cell;
+  placement.y = top + rim.top * placement.cell;
+  placement.title = top - 0.6 * placement.caption;
+  placement.head = placement.title - (above - 1.7 * placement.caption);
   double longest = 0;  // stays in its place, if that is wider than the board
-  for (const std::string& line : standing.rule_lines)
-    longest = std::max(longest, press.width(line, {.size = standing.rules_size}));
-  standing.rules_left = std::max(place.x, std::min(standing.left, place.right() - longest));
-  standing.rules = top + standing.cell * down + 1.5 * standing.rules_size;
-  return standing;
+  for (const std::string& line : placement.rule_lines)
+    longest = std::max(longest, press.width(line, {.size = placement.rules_size}));
+  placement.rules_left = std::max(place.x, std::min(placement.left, place.right() - longest));
+  placement.rules = top + placement.cell * down + 1.5 * placement.rules_size;
+  return placement;
 }
 
 double answer_cell(const Area& place, double heading, int side) {

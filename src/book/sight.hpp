@@ -24,7 +24,7 @@ class Sight {
 };
 
 // A puzzle in its place: a heading, a title, the grid, rules below it.
-struct Standing {
+struct Placement {
   double caption = 0;                     // the size of the heading
   double left = 0, width = 0;             // of the grid with what stands beside it
   double head = 0, title = 0, rules = 0;  // baselines; of rules the first
@@ -34,8 +34,8 @@ struct Standing {
   double rules_left = 0, rules_size = 0;
   std::vector<ClueFigure> figures = {};
 };
-Standing stand(const Press& press, const BookDesign& design, const Sizes& sizes, const Area& place,
-               const BookPuzzle& puzzle);
+Placement placement_of(const Press& press, const BookDesign& design, const Sizes& sizes,
+                       const Area& place, const BookPuzzle& puzzle);
 // The cells of an answer of so many rows, below a heading.
 double answer_cell(const Area& place, double heading, int side);
 constexpr double kRulesLeading = 1.3;

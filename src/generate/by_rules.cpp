@@ -1,5 +1,8 @@
 // See by_rules.hpp. A solution by lot, then givens leave in an order by lot while no other digit
 // fits the cell that was left; puzzle i is the first attempt of its index that is as wished.
+//
+// Both have a bound in nodes, never in time: rules may leave few grids or none, and a search that
+// tells so may have no end. A given that a question cannot spare within its bound stays.
 
 #include "generate/by_rules.hpp"
 
@@ -15,8 +18,9 @@ namespace {
 
 using search::General;
 
-// Grids that are there are met in some hundreds.
-constexpr std::uint64_t kMostNodes = 300'000;
+constexpr std::uint64_t kMostForSolution = 100'000;
+constexpr std::uint64_t kMostGuesses = 2'000;
+constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
 std::vector<Cell> cells_by_lot(CellSet cells, Random& random) {
   std::vector<Cell> order;
@@ -25,9 +29,9 @@ std::vector<Cell> cells_by_lot(CellSet cells, Random& random) {
   return order;
 }
 
-// Leaves out what can be spared, down to so many givens.
+// Leaves out what can be spared, down to so many givens; each question takes so many guesses.
 Grid leave_out(const Grid& full, const SharedRules& rules, const std::vector<Cell>& order,
-               int fewest) {
+               int fewest, std::uint64_t most_guesses) {
   Grid grid = full;
   int givens = grid.filled().size();
   for (const Cell cell : order) {
@@ -36,7 +40,7 @@ Grid leave_out(const Grid& full, const SharedRules& rules, const std::vector<Cel
     fewer.clear(cell);
     General general(Puzzle(fewer, rules));
     general.forbid(Candidate(cell, *full.at(cell)));
-    if (general.has_solution()) continue;
+    if (general.may_have_solution(most_guesses)) continue;
     grid = fewer;
     --givens;
   }
@@ -70,11 +74,12 @@ class RulesMaker {
       Random random(series_.seed, index, attempt);
       ++generated_.attempts;
       const auto solution =
-          General(Puzzle(Grid(), wish_.rules)).random_solution(random.next(), kMostNodes);
+          General(Puzzle(Grid(), wish_.rules)).random_solution(random.next(), kMostForSolution);
       if (!solution) return std::nullopt;  // these rules have none, as far as can be told
       const int fewest = wish_.clues && wish_.need == Need::nothing ? wish_.clues->fewest : 0;
       const std::vector<Cell> order = cells_by_lot(wish_.rules->cells(), random);
-      const Made made{leave_out(*solution, wish_.rules, order, fewest), *solution, index};
+      const Made made{leave_out(*solution, wish_.rules, order, fewest, kMostGuesses), *solution,
+                      index};
       if (is_as_wished(made)) return made;
     }
     return std::nullopt;
@@ -110,7 +115,8 @@ Generated generate_by_rules(const Wish& wish, const Series& series, const Genera
 Grid minimize_by_rules(const Puzzle& puzzle, const Series& series) {
   if (solve(puzzle).verdict != Verdict::unique) return puzzle.grid;
   Random random(series.seed, series.first);
-  return leave_out(puzzle.grid, puzzle.rules, cells_by_lot(puzzle.grid.filled(), random), 0);
+  return leave_out(puzzle.grid, puzzle.rules, cells_by_lot(puzzle.grid.filled(), random), 0,
+                   kNoBound);
 }
 
 std::optional<std::string> find_contradiction_by_rules(const Wish& wish) {

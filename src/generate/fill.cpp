@@ -55,7 +55,7 @@ Pair complete_band(std::array<Three, 3> rows, Random& random) {
 }
 
 // Five boxes filled, four blank.
-Faces draw_five_boxes(Random& random) {
+FaceLine draw_five_boxes(Random& random) {
   std::array<char, kDigits> box{};
   for (int i = 0; i < kDigits; ++i) box[i] = static_cast<char>('1' + i);
   random.shuffle(box);
@@ -67,7 +67,7 @@ Faces draw_five_boxes(Random& random) {
 
   const auto corner = random.below(kDigits);
   const std::size_t band = corner / 3, stack = corner % 3;
-  Faces line;
+  FaceLine line;
   line.fill('.');
   for (std::size_t r = 0; r < 3; ++r) {
     for (std::size_t c = 0; c < 3; ++c) {
@@ -87,7 +87,7 @@ Faces draw_five_boxes(Random& random) {
 // Draws four more digits, in one of the blank boxes: each one that fits, if there is one. What the
 // engine would prefer then matters less: grids have 11.2 sets of four exchangeable cells instead of
 // 9.8, where even chances give 11.5.
-void draw_four_digits(Faces& line, Random& random) {
+void draw_four_digits(FaceLine& line, Random& random) {
   const Cell first(static_cast<int>(std::find(line.begin(), line.end(), '.') - line.begin()));
   int drawn = 0;
   for (const Cell cell : Rules::classic().cells(House::box(classic::box_of(first)))) {
@@ -106,7 +106,7 @@ void draw_four_digits(Faces& line, Random& random) {
 
 // How many there are, up to so many; the last one met is kept. Visits have an order of their own,
 // which stays what it is when the search learns to guess better: so do puzzles of a seed.
-std::size_t visit_completions(const Faces& line, std::size_t most, Faces& last) {
+std::size_t visit_completions(const FaceLine& line, std::size_t most, FaceLine& last) {
   const auto keep = [](void* kept, const char* solution) {
     std::memcpy(kept, solution, kCells);
     return true;
@@ -116,10 +116,10 @@ std::size_t visit_completions(const Faces& line, std::size_t most, Faces& last) 
 
 }  // namespace
 
-Faces random_solution(Random& random) {
-  Faces solution;
+FaceLine random_solution(Random& random) {
+  FaceLine solution;
   while (true) {
-    Faces line = draw_five_boxes(random);
+    FaceLine line = draw_five_boxes(random);
     draw_four_digits(line, random);
     if (visit_completions(line, 1, solution) == 1) return solution;
   }
@@ -132,7 +132,7 @@ namespace {
 // holds would come a little too seldom.
 constexpr std::uint32_t kMostCompletions = 2048;
 
-bool fits(const Faces& line, Cell cell, char face) {
+bool fits(const FaceLine& line, Cell cell, char face) {
   for (const Cell other : CellSet::every()) {
     if (Rules::classic().sees(other, cell) && line[other.index()] == face) return false;
   }
@@ -141,15 +141,15 @@ bool fits(const Faces& line, Cell cell, char face) {
 
 }  // namespace
 
-Faces uniform_solution(Random& random) {
+FaceLine uniform_solution(Random& random) {
   while (true) {
-    Faces line = draw_five_boxes(random);
+    FaceLine line = draw_five_boxes(random);
     const auto blank = std::find(line.begin(), line.end(), '.');
     const char face = static_cast<char>('1' + random.below(kDigits));
     const std::size_t number = random.below(kMostCompletions);
     if (!fits(line, Cell(static_cast<int>(blank - line.begin())), face)) continue;
     *blank = face;
-    Faces completion;
+    FaceLine completion;
     if (visit_completions(line, number + 1, completion) == number + 1) return completion;
   }
 }

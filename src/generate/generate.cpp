@@ -56,7 +56,7 @@ struct Attempt {
   bool is_open = false;     // may still lead to something
   int rounds = 0;           // how often it may still be varied
   Random random{0};
-  Faces solution{};
+  FaceLine solution{};
   int fewest = 0;  // givens
   Reduction reduction;
   CellSet givens;            // of the puzzle that is varied

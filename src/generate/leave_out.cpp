@@ -24,7 +24,7 @@ namespace nonet {
 namespace generator {
 namespace {
 
-std::optional<Faces> find_solution(const Grid& puzzle) {
+std::optional<FaceLine> find_solution(const Grid& puzzle) {
   const Solved solved = solve(Puzzle(puzzle));
   if (solved.verdict != Verdict::unique) return std::nullopt;
   return to_faces(*solved.solution);
@@ -32,7 +32,7 @@ std::optional<Faces> find_solution(const Grid& puzzle) {
 
 class Subsets {
  public:
-  Subsets(const Faces& solution, CellSet givens, FunctionRef<Flow(const Grid&)> visitor)
+  Subsets(const FaceLine& solution, CellSet givens, FunctionRef<Flow(const Grid&)> visitor)
       : solution_(solution), givens_(givens), visitor_(visitor) {}
 
   void run() { grow({}, givens_); }
@@ -102,7 +102,7 @@ class Subsets {
     return set;
   }
 
-  Faces solution_;
+  FaceLine solution_;
   CellSet givens_;
   FunctionRef<Flow(const Grid&)> visitor_;
   std::vector<CellSet> sets_;
@@ -113,7 +113,7 @@ class Subsets {
 
 Grid minimize(const Grid& puzzle, const Series& series) {
   using generator::Reduction;
-  const std::optional<generator::Faces> solution = generator::find_solution(puzzle);
+  const std::optional<generator::FaceLine> solution = generator::find_solution(puzzle);
   if (!solution) return puzzle;
   std::vector<CellSet> blocks;
   for (const Cell cell : puzzle.filled()) blocks.push_back({cell});
@@ -133,7 +133,7 @@ Grid minimize(const Puzzle& puzzle, const Series& series) {
 }
 
 void minimize_all(const Grid& puzzle, FunctionRef<Flow(const Grid&)> visitor) {
-  const std::optional<generator::Faces> solution = generator::find_solution(puzzle);
+  const std::optional<generator::FaceLine> solution = generator::find_solution(puzzle);
   if (solution) generator::Subsets(*solution, puzzle.filled(), visitor).run();
 }
 

@@ -167,20 +167,20 @@ void Reduction::answer(bool has_solution) {
   leave(next_++);
 }
 
-Grid pick(const Faces& solution, CellSet givens) {
+Grid pick(const FaceLine& solution, CellSet givens) {
   Grid grid;
   for (const Cell cell : givens) grid.set(cell, Digit(solution[cell.index()] - '0'));
   return grid;
 }
 
-search::Masks pick_masks(const Faces& solution, CellSet givens) {
+search::Masks pick_masks(const FaceLine& solution, CellSet givens) {
   search::Masks masks;
   masks.fill(kAll);
   for (const Cell cell : givens) masks[cell.index()] = mask_of(solution[cell.index()]);
   return masks;
 }
 
-bool has_redundant(const Faces& solution, CellSet givens) {
+bool has_redundant(const FaceLine& solution, CellSet givens) {
   search::Masks masks = pick_masks(solution, givens);
   for (const Cell cell : givens) {
     const std::uint16_t given = masks[cell.index()];

@@ -19,7 +19,7 @@ namespace nonet::generator {
 class Reduction {
  public:
   struct Plan {
-    Faces solution;
+    FaceLine solution;
     std::span<const CellSet> blocks;  // givens that go or stay together, in the order of trying
     CellSet outside;                  // cells that are never given
     int fewest = 0;                   // a block stays if fewer givens would be left
@@ -56,7 +56,7 @@ class Reduction {
   void leave_boldly(int from);
   bool settle_first();
 
-  Faces solution_;
+  FaceLine solution_;
   std::array<CellSet, kCells> blocks_;
   std::array<std::uint8_t, kCells> block_sizes_;  // counting bits is slow in portable code
   Images images_;                                 // the block of each cell; empty outside
@@ -73,10 +73,10 @@ class Reduction {
 };
 
 // The puzzle that gives these cells of a solution.
-Grid pick(const Faces& solution, CellSet givens);
-search::Masks pick_masks(const Faces& solution, CellSet givens);
+Grid pick(const FaceLine& solution, CellSet givens);
+search::Masks pick_masks(const FaceLine& solution, CellSet givens);
 
 // Whether some cell of a unique puzzle could be left out.
-bool has_redundant(const Faces& solution, CellSet givens);
+bool has_redundant(const FaceLine& solution, CellSet givens);
 
 }  // namespace nonet::generator

@@ -18,7 +18,7 @@ int random_below(Random& random, int bound) {
   return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
 }
 
-char face_at(const Faces& solution, int row, int column) {
+char face_at(const FaceLine& solution, int row, int column) {
   return solution[static_cast<std::size_t>(row * kDigits + column)];
 }
 
@@ -34,7 +34,7 @@ Cell cell_at(int row, int column) { return Cell(row * kDigits + column); }
 //   . . . | a b c d      ...
 //
 // Lines need nine givens, most in one band, and came thirty times less often.
-Pattern pattern_of_hidden_quad(const Faces& solution, Random& random) {
+Pattern pattern_of_hidden_quad(const FaceLine& solution, Random& random) {
   const int top = kBox * random_below(random, kBox), left = kBox * random_below(random, kBox);
   const int row = top + random_below(random, kBox), column = left + random_below(random, kBox);
   Pattern pattern;
@@ -58,7 +58,7 @@ Pattern pattern_of_hidden_quad(const Faces& solution, Random& random) {
 // its digit is shown once, or never. Of the other eight rows four are bases by lot, the columns of
 // their digits are the covers; elsewhere in the bases stand other digits, which are shown, unless
 // the cell sees the digit.
-Pattern pattern_of_jellyfish(const Faces& solution, Random& random) {
+Pattern pattern_of_jellyfish(const FaceLine& solution, Random& random) {
   const char digit = static_cast<char>('1' + random_below(random, kDigits));
   std::array<int, kDigits> rows{}, columns{};  // columns: where the digit is in each row
   for (int row = 0; row < kDigits; ++row) {

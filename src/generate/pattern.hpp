@@ -14,7 +14,7 @@ struct Pattern {
 };
 
 // Draws a place for the technique in a solution.
-using PatternMaker = Pattern (*)(const Faces& solution, Random& random);
+using PatternMaker = Pattern (*)(const FaceLine& solution, Random& random);
 
 // Nothing for techniques that come often enough by themselves.
 PatternMaker find_pattern_maker(Technique needed);

@@ -78,7 +78,7 @@ Orbits leave_out_givens(Problem& problem, const ProblemWish& wish, Random& rando
   const int fewest = wish.givens ? wish.givens->fewest : 0;
   for (const std::vector<int>& orbit : orbits) {
     if (givens - static_cast<int>(orbit.size()) < fewest || is_set(stop)) continue;
-    if (spare.ask(orbit) != search::Need::spare) continue;
+    if (spare.ask(orbit) != search::Spared::spare) continue;
     spare.leave_out(orbit);
     givens -= static_cast<int>(orbit.size());
     left_out.push_back(orbit);
@@ -127,7 +127,7 @@ void leave_out_clues(Problem& problem, const Digits& solution, std::size_t kept,
   Spare spare(problem, solution, {most_guesses(problem), stop});
   for (const std::size_t clue : order) {
     if (is_set(stop)) break;
-    if (spare.ask_clue(clue) == search::Need::spare) spare.leave_out_clue(clue);
+    if (spare.ask_clue(clue) == search::Spared::spare) spare.leave_out_clue(clue);
   }
   problem = spare.left();
 }

@@ -29,7 +29,7 @@ struct Places {
   Table row_in_column;  // [digit][column]
 };
 
-Places find_places(const Faces& solution) {
+Places find_places(const FaceLine& solution) {
   Places places;
   for (std::size_t row = 0, i = 0; row < kDigits; ++row) {
     for (std::size_t column = 0; column < kDigits; ++column, ++i) {
@@ -61,7 +61,7 @@ void for_each_line(Bits lines, Visit visit) {
 
 }  // namespace
 
-void visit_line_exchanges(const Faces& solution, const Images& images,
+void visit_line_exchanges(const FaceLine& solution, const Images& images,
                           FunctionRef<void(CellSet)> visitor) {
   const Places places = find_places(solution);
   for (unsigned a = 0; a < kDigits; ++a) {
@@ -89,7 +89,7 @@ void visit_line_exchanges(const Faces& solution, const Images& images,
   }
 }
 
-void visit_digit_exchanges(const Faces& solution, const Images& images,
+void visit_digit_exchanges(const FaceLine& solution, const Images& images,
                            FunctionRef<void(CellSet)> visitor) {
   const Places places = find_places(solution);
   Table row_in_box{};  // [digit][box]
@@ -125,9 +125,9 @@ void visit_digit_exchanges(const Faces& solution, const Images& images,
   }
 }
 
-CellSet find_unavoidable(const search::Masks& position, const Faces& solution) {
+CellSet find_unavoidable(const search::Masks& position, const FaceLine& solution) {
   struct Context {
-    const Faces& solution;
+    const FaceLine& solution;
     CellSet difference;
   } context{solution, {}};
   const auto visit = [](void* argument, const char* other) {

@@ -19,15 +19,15 @@ using Images = std::array<CellSet, kCells>;
 
 // The cells in which two rows of a band, or two columns of a stack, hold the same digits: these can
 // change places. Some 36 sets of 4 to 18 cells, in one microsecond.
-void visit_line_exchanges(const Faces& solution, const Images& images,
+void visit_line_exchanges(const FaceLine& solution, const Images& images,
                           FunctionRef<void(CellSet)> visitor);
 
 // The cells in which two digits can change places.
-void visit_digit_exchanges(const Faces& solution, const Images& images,
+void visit_digit_exchanges(const FaceLine& solution, const Images& images,
                            FunctionRef<void(CellSet)> visitor);
 
 // The cells in which some other solution of a position differs from the one we know; empty if there
 // is no other.
-CellSet find_unavoidable(const search::Masks& position, const Faces& solution);
+CellSet find_unavoidable(const search::Masks& position, const FaceLine& solution);
 
 }  // namespace nonet::generator

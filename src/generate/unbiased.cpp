@@ -53,7 +53,7 @@ double relative_weight(int n) {
 // The orders of one solution grid.
 class Orders {
  public:
-  explicit Orders(const Faces& solution) : solution_(solution) {
+  explicit Orders(const FaceLine& solution) : solution_(solution) {
     Images self;
     for (const Cell cell : CellSet::every()) self[cell.index()] = {cell};
     order_ = self;
@@ -125,7 +125,7 @@ class Orders {
     return {};
   }
 
-  Faces solution_;
+  FaceLine solution_;
   std::vector<CellSet> sets_;
   std::array<CellSet, kCells> order_;          // cells; its first are those that leave last
   std::array<CellSet, kStart + 1> last_ = {};  // the n cells that leave last, for each n
@@ -133,7 +133,7 @@ class Orders {
 
 // One grid and some thousand orders: one of the puzzles they meet, if they meet any.
 std::optional<Made> try_grid(const Wish& wish, Random& random) {
-  const Faces solution = wish.solution ? to_faces(*wish.solution) : uniform_solution(random);
+  const FaceLine solution = wish.solution ? to_faces(*wish.solution) : uniform_solution(random);
   Orders orders(solution);
   CellSet chosen;
   std::uint32_t met = 0;

@@ -172,35 +172,36 @@ Sorted sort_distance(int distance) {
 }
 
 // How lengths of codes are written: as such, or as a run of one (16), of few (17) or many noughts.
-struct Run {
+struct CodedLength {
   int symbol, extra_bits;
   std::uint32_t extra;
 };
-std::vector<Run> runs_of(const std::vector<int>& lengths) {
-  std::vector<Run> runs;
+std::vector<CodedLength> coded_lengths(const std::vector<int>& lengths) {
+  std::vector<CodedLength> coded;
   for (std::size_t i = 0; i < lengths.size();) {
     std::size_t end = i + 1;
     while (end < lengths.size() && lengths[end] == lengths[i]) ++end;
     std::size_t count = end - i;
     if (lengths[i] == 0) {
       for (; count >= 11; count -= std::min<std::size_t>(count, 138)) {
-        runs.push_back({18, 7, static_cast<std::uint32_t>(std::min<std::size_t>(count, 138) - 11)});
+        coded.push_back(
+            {18, 7, static_cast<std::uint32_t>(std::min<std::size_t>(count, 138) - 11)});
       }
       if (count >= 3) {
-        runs.push_back({17, 3, static_cast<std::uint32_t>(count - 3)});
+        coded.push_back({17, 3, static_cast<std::uint32_t>(count - 3)});
         count = 0;
       }
     } else {
-      runs.push_back({lengths[i], 0, 0});
+      coded.push_back({lengths[i], 0, 0});
       --count;
       for (; count >= 3; count -= std::min<std::size_t>(count, 6)) {
-        runs.push_back({16, 2, static_cast<std::uint32_t>(std::min<std::size_t>(count, 6) - 3)});
+        coded.push_back({16, 2, static_cast<std::uint32_t>(std::min<std::size_t>(count, 6) - 3)});
       }
     }
-    for (; count > 0; --count) runs.push_back({lengths[i], 0, 0});
+    for (; count > 0; --count) coded.push_back({lengths[i], 0, 0});
     i = end;
   }
-  return runs;
+  return coded;
 }
 
 void write_codes(Bits& bits, const Code& literals, const Code& distances) {
@@ -213,9 +214,9 @@ void write_codes(Bits& bits, const Code& literals, const Code& distances) {
                            literals.lengths.begin() + static_cast<std::ptrdiff_t>(literal_count));
   lengths.insert(lengths.end(), distances.lengths.begin(),
                  distances.lengths.begin() + static_cast<std::ptrdiff_t>(distance_count));
-  const std::vector<Run> runs = runs_of(lengths);
+  const std::vector<CodedLength> coded = coded_lengths(lengths);
   std::vector<std::uint32_t> counts(19, 0);
-  for (const Run& run : runs) ++counts[static_cast<std::size_t>(run.symbol)];
+  for (const CodedLength& each : coded) ++counts[static_cast<std::size_t>(each.symbol)];
   const Code code = make_code(counts, 7);
   std::size_t written = 19;
   while (written > 4 && code.lengths[static_cast<std::size_t>(kOrder[written - 1])] == 0) --written;
@@ -225,9 +226,9 @@ void write_codes(Bits& bits, const Code& literals, const Code& distances) {
   for (std::size_t i = 0; i < written; ++i) {
     bits.put(static_cast<std::uint32_t>(code.lengths[static_cast<std::size_t>(kOrder[i])]), 3);
   }
-  for (const Run& run : runs) {
-    bits.put(code, run.symbol);
-    bits.put(run.extra, run.extra_bits);
+  for (const CodedLength& each : coded) {
+    bits.put(code, each.symbol);
+    bits.put(each.extra, each.extra_bits);
   }
 }
 

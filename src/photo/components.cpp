@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMostThings = 6;
 constexpr float kLeastSide = 0.12F;  // of the longer side of the picture
 
-struct Run {
+struct DarkRun {
   int y, begin, end;
   std::int32_t parent;
 };
@@ -24,7 +24,7 @@ struct Thing {
   int area() const { return (right - left) * (bottom - top); }
 };
 
-std::int32_t root_of(std::vector<Run>& runs, std::int32_t i) {
+std::int32_t root_of(std::vector<DarkRun>& runs, std::int32_t i) {
   while (runs[i].parent != i) {
     runs[i].parent = runs[runs[i].parent].parent;
     i = runs[i].parent;
@@ -32,14 +32,14 @@ std::int32_t root_of(std::vector<Run>& runs, std::int32_t i) {
   return i;
 }
 
-void unite(std::vector<Run>& runs, std::int32_t a, std::int32_t b) {
+void unite(std::vector<DarkRun>& runs, std::int32_t a, std::int32_t b) {
   a = root_of(runs, a);
   b = root_of(runs, b);
   runs[std::max(a, b)].parent = std::min(a, b);
 }
 
 // The dark runs of a row, behind those of the rows before.
-void add_runs(std::vector<Run>& runs, const Plane& plane, const Sums& sums, int y,
+void add_runs(std::vector<DarkRun>& runs, const Plane& plane, const Sums& sums, int y,
               Threshold threshold) {
   const int reach = threshold.reach;
   const int y0 = std::max(0, y - reach), y1 = std::min(plane.height, y + reach + 1);
@@ -58,7 +58,7 @@ void add_runs(std::vector<Run>& runs, const Plane& plane, const Sums& sums, int 
 }
 
 // Two rows of runs, each from left to right: those that touch, also at a corner, are united.
-void join_rows(std::vector<Run>& runs, std::size_t above, std::size_t here) {
+void join_rows(std::vector<DarkRun>& runs, std::size_t above, std::size_t here) {
   const std::size_t end = runs.size();
   std::size_t a = above, b = here;
   while (a < here && b < end) {
@@ -73,8 +73,8 @@ void join_rows(std::vector<Run>& runs, std::size_t above, std::size_t here) {
   }
 }
 
-std::vector<Run> runs_of(const Plane& plane, const Sums& sums, Threshold threshold) {
-  std::vector<Run> runs;
+std::vector<DarkRun> dark_runs(const Plane& plane, const Sums& sums, Threshold threshold) {
+  std::vector<DarkRun> runs;
   std::size_t above = 0;
   for (int y = 0; y < plane.height; ++y) {
     const std::size_t here = runs.size();
@@ -85,11 +85,11 @@ std::vector<Run> runs_of(const Plane& plane, const Sums& sums, Threshold thresho
   return runs;
 }
 
-std::vector<Thing> large_things(std::vector<Run>& runs, int least) {
+std::vector<Thing> large_things(std::vector<DarkRun>& runs, int least) {
   std::vector<std::int32_t> index(runs.size(), -1);
   std::vector<Thing> things;
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    const Run run = runs[i];
+    const DarkRun run = runs[i];
     const std::int32_t root = root_of(runs, static_cast<std::int32_t>(i));
     if (index[root] < 0) {
       index[root] = static_cast<std::int32_t>(things.size());
@@ -113,7 +113,7 @@ std::vector<Thing> large_things(std::vector<Run>& runs, int least) {
 }  // namespace
 
 std::vector<Quad> find_quads(const Plane& plane, const Sums& sums, Threshold threshold) {
-  std::vector<Run> runs = runs_of(plane, sums, threshold);
+  std::vector<DarkRun> runs = dark_runs(plane, sums, threshold);
   const auto longest = static_cast<float>(std::max(plane.width, plane.height));
   const std::vector<Thing> things =
       large_things(runs, std::max(12, static_cast<int>(kLeastSide * longest)));

@@ -175,7 +175,7 @@ class SudokuExplainer : public Scorer {
     explainer_.begin(puzzle);
     const auto most = [] { return kProof; };
     const FunctionRef<int()> ask_most = most;
-    explainer_.go_on({.most = &ask_most}, [&](const se::Step& step, const se::Position&) {
+    explainer_.go_on({.most = &ask_most}, [&](const se::Step& step, const se::UnitBoard&) {
       taken_.emplace_back(step);
       return Flow::go_on;
     });
@@ -199,7 +199,7 @@ class SudokuExplainer : public Scorer {
                               (standing == Standing::inside && question.is_inside_enough);
       return is_settled ? Flow::stop : Flow::go_on;
     };
-    const auto look = [&](const se::Step& step, const se::Position&) {
+    const auto look = [&](const se::Step& step, const se::UnitBoard&) {
       if (question.visit != nullptr && show(step, board, known, question) == Flow::stop) {
         return sum.add(Taken(step)), Flow::stop;
       }
@@ -236,7 +236,7 @@ class SudokuExplainer : public Scorer {
   static bool is_solution(const Grid& grid) {
     std::array<unsigned, se::kSide> boxes{}, rows{}, columns{};
     for (int cell = 0; cell < se::kSquares; ++cell) {
-      const se::Standing& at = se::kStandings[cell];
+      const se::OwnHouses& at = se::kOwnHouses[cell];
       const unsigned bit = 1U << grid.faces()[cell];
       boxes[at.box] |= bit;
       rows[at.row] |= bit;

@@ -18,13 +18,13 @@ namespace {
 
 using enum Technique;
 
-struct Kin {
+struct Kinship {
   se::Technique theirs;
   std::array<Technique, 6> ours;  // the rest is full_house, which no other step is
 };
 
 // clang-format off
-constexpr Kin kKin[] = {
+constexpr Kinship kKinship[] = {
     {se::Technique::hidden_single,             {full_house, hidden_single}},
     {se::Technique::direct_pointing,           {direct_pointing}},
     {se::Technique::direct_claiming,           {direct_claiming}},
@@ -53,11 +53,11 @@ constexpr Kin kKin[] = {
 };
 // clang-format on
 
-const Kin& kin_of(se::Technique technique) {
-  for (const Kin& row : kKin) {
+const Kinship& kin_of(se::Technique technique) {
+  for (const Kinship& row : kKinship) {
     if (row.theirs == technique) return row;
   }
-  return kKin[0];
+  return kKinship[0];
 }
 
 bool is_chain(se::Technique technique) {

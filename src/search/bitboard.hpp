@@ -30,21 +30,21 @@ namespace {
 // As many as in single.hpp.
 constexpr int kMostWaiting = 112;
 
-inline void take_out(Position& p, int digit, Bands cells) {
+inline void take_out(BandBoard& p, int digit, Bands cells) {
   p.places[digit] &= ~cells;
   p.stale |= uint32_t{1} << digit;
 }
 
 // One digit of a cell of two goes, so all that see the cell lose the other: at once, without a look
 // for cells with one candidate.
-inline void take_one_out(Position& p, int digit, int other, Bands cell) {
+inline void take_one_out(BandBoard& p, int digit, int other, Bands cell) {
   take_out(p, digit, cell);
   settle(p, other, cell);
   p.settled |= cell;
 }
 
 // Guesses and leaves the other ways on the stack, the last guess on top. Returns how many.
-inline int guess(Position& p, Position* stack) {
+inline int guess(BandBoard& p, BandBoard* stack) {
   const Choice choice = choose(p);
   const uint32_t boldness = p.boldness;
   if (boldness == kNoGuessYet) p.boldness = kBoldness;
@@ -72,7 +72,7 @@ inline int guess(Position& p, Position* stack) {
   return choice.is_mirrored ? 0 : choice.n;
 }
 
-[[gnu::noinline]] bool looks_hopeless(const Position& p) {
+[[gnu::noinline]] bool looks_hopeless(const BandBoard& p) {
   uint16_t masks81[81];
   for (int cell = 0; cell < 81; ++cell) {
     masks81[cell] = static_cast<uint16_t>(digits_in(p, {cell / 27, uint32_t{1} << cell % 27}));
@@ -86,7 +86,7 @@ inline uint64_t seven_bytes(uint32_t word) {
 }
 
 // Seven cells at a time, from the digits in binary: bit k of the digits of all cells is a set.
-inline void write_solution(const Position& p, char* solution81) {
+inline void write_solution(const BandBoard& p, char* solution81) {
   Bands digits[4] = {};
   for (unsigned d = 0; d < 9; ++d) {
     for (int k = 0; k < 4; ++k) {
@@ -109,9 +109,9 @@ inline size_t limited_sum(size_t found, uint32_t doublings, size_t limit) {
                                                            : found + (size_t{1} << doublings);
 }
 
-inline size_t search(Position& p, size_t limit, char* solution81) {
+inline size_t search(BandBoard& p, size_t limit, char* solution81) {
   if (limit == 0) return 0;
-  Position waiting[kMostWaiting];
+  BandBoard waiting[kMostWaiting];
   int depth = 0, fruitless = 0;  // guesses since the last solution
   size_t found = 0;
   if (!settle_singles(p)) return 0;
@@ -134,14 +134,14 @@ inline size_t search(Position& p, size_t limit, char* solution81) {
 }
 
 // Nothing is known yet but the places that each digit may have.
-inline void begin(Position& p) {
+inline void begin(BandBoard& p) {
   p.settled = p.filled = Bands{};
   p.stale = 511;
   p.boldness = kNoGuessYet;
   p.doublings = 0;
 }
 
-inline void read_text(const char* puzzle81, Position& p) {
+inline void read_text(const char* puzzle81, BandBoard& p) {
   uint32_t given[10][3] = {};  // blanks count as a tenth digit, which spares a branch
   for (int i = 0; i < 27; ++i) {
     for (int b = 0; b < 3; ++b) {
@@ -156,7 +156,7 @@ inline void read_text(const char* puzzle81, Position& p) {
   }
 }
 
-inline void read_candidates(const uint16_t* masks81, Position& p) {
+inline void read_candidates(const uint16_t* masks81, BandBoard& p) {
   begin(p);
   for (Bands& places : p.places) places = Bands{};
   for (int i = 0; i < 27; ++i) {
@@ -166,13 +166,13 @@ inline void read_candidates(const uint16_t* masks81, Position& p) {
 }
 
 size_t solve_text(const char* puzzle81, size_t limit, char* solution81) {
-  Position position;
+  BandBoard position;
   read_text(puzzle81, position);
   return search(position, limit, solution81);
 }
 
 size_t solve_candidates(const uint16_t* masks81, size_t limit, char* solution81) {
-  Position position;
+  BandBoard position;
   read_candidates(masks81, position);
   return search(position, limit, solution81);
 }

@@ -27,7 +27,7 @@ inline Place first_of(Bands cells) {
   return {b, cells[b] & (~cells[b] + 1)};
 }
 
-inline uint32_t digits_in(const Position& p, Place place) {
+inline uint32_t digits_in(const BandBoard& p, Place place) {
   uint32_t digits = 0;
   for (int d = 0; d < 9; ++d) {
     digits |= static_cast<uint32_t>((p.places[d][place.band] & place.bit) != 0) << d;
@@ -101,7 +101,7 @@ inline Bands along_columns(Bands cells) {
 // and, of row and column, how many have both of its digits in any cells.
 // At the fixpoint a digit has no place in the rest of a row just if it cannot leave its minirow: if
 // it fits, a row with places in one box only and a box with places in one row only are the same.
-inline Upright<3> good_surroundings(const Position& p, Bands two) {
+inline Upright<3> good_surroundings(const BandBoard& p, Bands two) {
   Bands in_row{}, in_column{}, in_box{}, no_row{}, no_column{};
   for (int d = 0; d < 9; ++d) {
     const Bands cells = p.places[d] & two, rows = minirows_of(cells);
@@ -130,7 +130,7 @@ struct Best {
   Place at;
 };
 
-inline Best best_pair(const Position& p, Bands two, Bands more) {
+inline Best best_pair(const BandBoard& p, Bands two, Bands more) {
   const Upright<3> fours = good_surroundings(p, two);
   const Upright<5> bonus{{Bands{}, Bands{}, fours.bit[0], fours.bit[1], fours.bit[2]}};
   const Upright<6> points = sum_of<6>(seen_by_each(more), bonus);
@@ -174,7 +174,7 @@ inline Choice first_apart(Bands cells, int wanted) {
 }
 
 // Of a position at its fixpoint that is not solved.
-inline Choice choose(const Position& p) {
+inline Choice choose(const BandBoard& p) {
   const Counts n = count_candidates(p);
   const Bands two = n.two & ~n.three;
   if (is_zero(n.three)) {
@@ -206,7 +206,7 @@ struct Ways {
   uint32_t all[6];
 };
 
-inline Ways find_ways(const Position& p) {
+inline Ways find_ways(const BandBoard& p) {
   Ways w{};
   for (int d = 0; d < 9; ++d) {
     const Bands cells = p.places[d], columns = columns_of(cells);
@@ -235,7 +235,7 @@ inline int tightest(const Ways& w) {
   return best;
 }
 
-[[gnu::noinline]] Question choose_line(const Position& p) {
+[[gnu::noinline]] Question choose_line(const BandBoard& p) {
   const Ways w = find_ways(p);
   const int band = tightest(w);
   int digit = -1;

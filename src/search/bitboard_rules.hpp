@@ -30,7 +30,7 @@ inline bool is_zero(Bands x) {
 // All ones in the words that are zero.
 inline Bands zeros(Bands x) { return reinterpret_cast<Bands>(x == 0); }
 
-struct Position {
+struct BandBoard {
   Bands places[9];     // of a digit
   Bands held[9];       // minilines (below) that a digit cannot leave, when it was last looked at
   Bands settled;       // cells with one candidate that their peers know of
@@ -52,7 +52,7 @@ inline void add(Counts& n, Bands set) {
 }
 
 // Cells by their candidates.
-inline Counts count_candidates(const Position& p) {
+inline Counts count_candidates(const BandBoard& p) {
   Counts n{};
   for (const Bands digit : p.places) add(n, digit);
   return n;
@@ -107,7 +107,7 @@ inline Bands where_rows_fit(Bands minirows) {
 
 // These cells hold the digit: it leaves the rest of their rows, columns and boxes. If two of them
 // see each other, that shows where no place fits, or here: false if they share a minirow.
-inline bool settle(Position& p, int digit, Bands cells) {
+inline bool settle(BandBoard& p, int digit, Bands cells) {
   const Bands own = columns_of(cells), next = next_band(own);
   const Bands leave =
       (around(minirows_of(cells)) | in_columns(own | next | next_band(next))) & ~cells;
@@ -121,7 +121,7 @@ inline bool settle(Position& p, int digit, Bands cells) {
 // either order, and in a minicolumn likewise. Then a digit that is alone in a box is alone in its
 // row and column too. Cells that others have taken are no places. Writes the cells where it is
 // alone; false if there is no place for it.
-inline bool look_at(Position& p, int digit, Bands taken, Bands& alone) {
+inline bool look_at(BandBoard& p, int digit, Bands taken, Bands& alone) {
   Bands cells = p.places[digit] & ~taken, minirows = minirows_of(cells);
   for (;;) {
     const Bands fit = where_rows_fit(minirows);
@@ -148,7 +148,7 @@ inline bool look_at(Position& p, int digit, Bands taken, Bands& alone) {
 }
 
 // Cells with one candidate settle it. False if one has none.
-inline bool settle_singles(Position& p) {
+inline bool settle_singles(BandBoard& p) {
   const Counts n = count_candidates(p);
   if (!is_zero(n.one ^ kBand)) return false;
   const Bands fresh = ~(n.two | p.settled) & kBand;
@@ -167,7 +167,7 @@ inline bool settle_singles(Position& p) {
 // Looks at all digits that lost places; where one is alone, the others leave, later ones when they
 // are looked at: a sixth less time on 17 clues than all after the round. False if one has no place
 // left.
-inline bool look_at_stale(Position& p) {
+inline bool look_at_stale(BandBoard& p) {
   Bands alone[9] = {}, taken{};
   for (uint32_t rest = p.stale; rest != 0; rest &= rest - 1) {
     const int d = __builtin_ctz(rest);
@@ -188,7 +188,7 @@ inline bool look_at_stale(Position& p) {
 
 // A miniline that three digits cannot leave has room for no other. Minilines all of whose cells are
 // settled have no news for anybody.
-inline void fill_triples(Position& p) {
+inline void fill_triples(BandBoard& p) {
   const Bands s = p.settled;
   p.filled |= minilines(s & s >> 1 & s >> 2 & kFirst, s & s >> 9 & s >> 18 & 511);
   Counts n{};
@@ -203,11 +203,11 @@ inline void fill_triples(Position& p) {
   }
 }
 
-inline bool is_full(const Position& p) { return is_zero(p.settled ^ kBand); }
+inline bool is_full(const BandBoard& p) { return is_zero(p.settled ^ kBand); }
 
 // All rules, until nothing moves, from a position where singles are settled. False if it has no
 // solution.
-inline bool reach_fixpoint(Position& p) {
+inline bool reach_fixpoint(BandBoard& p) {
   for (;;) {
     while (p.stale != 0) {
       if (!look_at_stale(p) || !settle_singles(p)) return false;

@@ -13,7 +13,6 @@
 
 #include "nonet/clue_puzzle.hpp"
 #include "nonet/solve_problem.hpp"
-#include "search/clues/any_engine.hpp"
 
 namespace nonet::search {
 
@@ -201,7 +200,7 @@ Digit draw(DigitSet digits, std::uint64_t& state) {
 
 }  // namespace
 
-struct General::Run {
+struct General::Hunt {
   FunctionRef<Flow(const Grid&)> visitor;
   const std::atomic<bool>* stop = nullptr;
   std::uint64_t nodes;  // to go before there is a solution
@@ -210,56 +209,64 @@ struct General::Run {
   bool has_given_up = false;
 };
 
-Flow General::search(General& at, Run& run) {
+Flow General::search(General& at, Hunt& hunt) {
   if (!at.propagate()) return Flow::go_on;
   if (at.open_.empty()) {
-    run.nodes = std::numeric_limits<std::uint64_t>::max();
-    return run.visitor(at.grid());
+    hunt.nodes = std::numeric_limits<std::uint64_t>::max();
+    return hunt.visitor(at.grid());
   }
-  if (run.nodes-- == 0) {
-    run.has_given_up = true;
+  if (hunt.nodes-- == 0) {
+    hunt.has_given_up = true;
     return Flow::stop;
   }
-  if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed)) return Flow::stop;
+  if (hunt.stop != nullptr && hunt.stop->load(std::memory_order_relaxed)) return Flow::stop;
   const Cell cell = at.smallest_cell();
   DigitSet left = at.digits_[cell.index()];
   while (!left.empty()) {
-    const Digit digit = run.is_random ? draw(left, run.state) : left.first();
+    const Digit digit = hunt.is_random ? draw(left, hunt.state) : left.first();
     left.erase(digit);
     General branch = at;
     branch.restrict(cell, {digit});
-    if (search(branch, run) == Flow::stop) return Flow::stop;
+    if (search(branch, hunt) == Flow::stop) return Flow::stop;
   }
   return Flow::go_on;
 }
 
-Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const {
+Flow General::visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop,
+                    std::uint64_t most_guesses) const {
   if (problem_ != nullptr) {
     const Problem problem = problem_left();
     return enumerate(
-        problem, [&](const Digits& digits) { return visitor(grid_of(problem, digits)); }, stop);
+        problem, [&](const Digits& digits) { return visitor(grid_of(problem, digits)); }, stop,
+        most_guesses);
   }
-  Run run{visitor, stop, patience_};
+  Hunt hunt{visitor, stop, patience_};
   General start = *this;
-  const Flow flow = search(start, run);
-  return run.has_given_up ? visit_by_engine(visitor, stop) : flow;
+  const Flow flow = search(start, hunt);
+  return hunt.has_given_up ? visit_by_engine(visitor, {stop, most_guesses}) : flow;
 }
 
-Flow General::visit_by_engine(FunctionRef<Flow(const Grid&)> visitor,
-                              const std::atomic<bool>* stop) const {
+Grid General::read_grid(const AnyEngine& engine) const {
+  Grid grid;
+  for (const Cell cell : rules_->cells()) {
+    grid.set(cell, Digit(engine.digit(cell.row() * rules_->side() + cell.column())));
+  }
+  return grid;
+}
+
+Flow General::visit_by_engine(FunctionRef<Flow(const Grid&)> visitor, const Run& run) const {
   const std::unique_ptr<AnyEngine> engine = make_engine(model_left());
   if (!engine->start()) return Flow::go_on;
-  const auto end = engine->search({.stop = stop}, [&] {
-    Grid grid;
-    for (const Cell cell : rules_->cells()) {
-      grid.set(cell, Digit(engine->digit(cell.row() * rules_->side() + cell.column())));
-    }
-    return visitor(grid) == Flow::go_on;
-  });
-  return end == AnyEngine::End::all ? Flow::go_on : Flow::stop;
+  const RunEnd end =
+      engine->search(run, [&] { return visitor(read_grid(*engine)) == Flow::go_on; });
+  return end == RunEnd::all ? Flow::go_on : Flow::stop;
 }
 
 bool General::has_solution() const { return count(1) > 0; }
+
+bool General::may_have_solution(std::uint64_t most_guesses) const {
+  return visit([](const Grid&) { return Flow::stop; }, nullptr, most_guesses) == Flow::stop;
+}
 
 std::uint64_t General::count(std::uint64_t limit, const std::atomic<bool>* stop) const {
   std::uint64_t found = 0;
@@ -275,7 +282,7 @@ std::uint64_t General::count(std::uint64_t limit, const std::atomic<bool>* stop)
 std::optional<Grid> General::random_solution(std::uint64_t seed, std::uint64_t most) const {
   if (problem_ != nullptr) {
     const Problem problem = problem_left();
-    const std::optional<Digits> digits = nonet::random_solution(problem, seed);
+    const std::optional<Digits> digits = nonet::random_solution(problem, seed, nullptr, most);
     return digits ? std::optional<Grid>(grid_of(problem, *digits)) : std::nullopt;
   }
   std::optional<Grid> solution;
@@ -284,14 +291,26 @@ std::optional<Grid> General::random_solution(std::uint64_t seed, std::uint64_t m
     return Flow::stop;
   };
   constexpr std::uint64_t kFirstNodes = 200;  // most starts need fewer than a hundred
+  // Grids that the plain search meets at all are met in some hundreds.
+  const std::uint64_t most_plain = std::min<std::uint64_t>(most, 10'000);
   std::uint64_t spent = 0;
-  for (std::uint64_t nodes = kFirstNodes, start = 0; spent < most; nodes += nodes / 2, ++start) {
-    Run run{keep, nullptr, nodes, true, seed + start * 0x632be59bd9b4e019};
+  for (std::uint64_t nodes = kFirstNodes, start = 0; spent < most_plain;
+       nodes += nodes / 2, ++start) {
+    Hunt hunt{keep, nullptr, nodes, true, seed + start * 0x632be59bd9b4e019};
     General from = *this;
-    if (search(from, run) == Flow::go_on || solution) return solution;
+    if (search(from, hunt) == Flow::go_on || solution) return solution;
     spent += nodes;
   }
-  return std::nullopt;
+  if (spent >= most) return std::nullopt;
+  const std::unique_ptr<AnyEngine> engine = make_engine(model_left());
+  if (!engine->start()) return std::nullopt;
+  // That there is none shows in the engine's own order, by lot it hardly ever does.
+  constexpr std::uint64_t kGuesses = 10'000;
+  const RunEnd end = engine->search({.nodes = kGuesses}, [] { return false; });
+  spent += kGuesses;
+  if (end == RunEnd::all || spent >= most) return std::nullopt;
+  find_by_lot(*engine, {nullptr, most - spent, seed}, [&] { solution = read_grid(*engine); });
+  return solution;
 }
 
 }  // namespace nonet::search

@@ -20,6 +20,7 @@
 #include "nonet/function_ref.hpp"
 #include "nonet/problem.hpp"
 #include "nonet/puzzle.hpp"
+#include "search/clues/any_engine.hpp"
 
 namespace nonet::search {
 
@@ -33,18 +34,21 @@ class General {
   void set_patience(std::uint64_t nodes) { patience_ = nodes; }
 
   // All solutions, each once, in an order that is always the same. Ends early when the visitor says
-  // so or the flag is set; `Flow::stop` tells of both.
-  Flow visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop = nullptr) const;
+  // so, the flag is set or the engine needs more guesses; `Flow::stop` tells of all three.
+  Flow visit(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop = nullptr,
+             std::uint64_t most_guesses = ~std::uint64_t{0}) const;
   bool has_solution() const;
+  // False: there is none. True: there is one, or so many guesses of the engine do not tell.
+  bool may_have_solution(std::uint64_t most_guesses) const;
   std::uint64_t count(std::uint64_t limit, const std::atomic<bool>* stop = nullptr) const;
   // One drawn by lot, the same for the same seed: in every cell that is tried, digits in an order
-  // of its own. Starts over where luck leads into a thicket. Nothing if there is no solution, or
-  // none was met in so many nodes.
+  // of its own. Starts over where luck leads into a thicket, and asks the engine where that is no
+  // help. Nothing if there is no solution, or none was met in so many nodes.
   std::optional<Grid> random_solution(std::uint64_t seed,
                                       std::uint64_t most = ~std::uint64_t{0}) const;
 
  private:
-  struct Run;
+  struct Hunt;
 
   void restrict(Cell cell, DigitSet digits);
   bool propagate();
@@ -54,8 +58,9 @@ class General {
   Grid grid() const;
   Problem problem_left() const;
   constraints::Model model_left() const;
-  Flow visit_by_engine(FunctionRef<Flow(const Grid&)> visitor, const std::atomic<bool>* stop) const;
-  static Flow search(General& at, Run& run);
+  Flow visit_by_engine(FunctionRef<Flow(const Grid&)> visitor, const Run& run) const;
+  Grid read_grid(const AnyEngine& engine) const;
+  static Flow search(General& at, Hunt& hunt);
 
   const Rules* rules_;
   std::shared_ptr<const Problem> problem_;  // of rules with clues

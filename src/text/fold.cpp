@@ -9,14 +9,14 @@
 namespace nonet::text {
 namespace {
 
-struct Range {
+struct CharRange {
   char32_t first, last;
   char looks_like;  // '\0': drop it
 };
 
 // Digits apart, which are computed. The first range that contains a character decides.
 // clang-format off
-constexpr Range kRanges[] = {
+constexpr CharRange kRanges[] = {
     {0x00a0, 0x00a0, ' '}, {0x2000, 0x200a, ' '}, {0x202f, 0x202f, ' '}, {0x205f, 0x205f, ' '},
     {0x3000, 0x3000, ' '},                                           // blanks of many widths
     {0x200b, 0x200d, '\0'}, {0x2060, 0x2060, '\0'}, {0xfeff, 0xfeff, '\0'},  // no width at all
@@ -57,9 +57,9 @@ Folded::Folded(std::string_view raw) : raw_(raw) {
       continue;
     }
     const CodePoint c = first_code_point(raw.substr(at));
-    const Range* range = std::find_if(std::begin(kRanges), std::end(kRanges), [c](const Range& r) {
-      return r.first <= c.value && c.value <= r.last;
-    });
+    const CharRange* range =
+        std::find_if(std::begin(kRanges), std::end(kRanges),
+                     [c](const CharRange& r) { return r.first <= c.value && c.value <= r.last; });
     if (c.value >= kFullWidthZero && c.value <= kFullWidthZero + 9) {
       add(static_cast<char>('0' + (c.value - kFullWidthZero)), at);
     } else if (range == std::end(kRanges)) {

@@ -19,7 +19,7 @@
 namespace nonet::text {
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 struct NamedWord {
   std::string_view key;
@@ -50,7 +50,7 @@ struct Wrong {
 };
 
 // Learns where the library stopped understanding.
-struct Complaint : nlohmann::json_sax<Json> {
+struct Complaint : nlohmann::json_sax<JsonValue> {
   std::size_t position = 0;
   bool null() override { return true; }
   bool boolean(bool) override { return true; }
@@ -71,21 +71,21 @@ struct Complaint : nlohmann::json_sax<Json> {
   }
 };
 
-std::string kind_of(const Json& value) {
+std::string kind_of(const JsonValue& value) {
   const bool is_vowel = value.is_array() || value.is_object();
   return std::string(is_vowel ? "an " : "a ").append(value.type_name());
 }
 
-const std::string* find_text(const Json& value) { return value.get_ptr<const std::string*>(); }
+const std::string* find_text(const JsonValue& value) { return value.get_ptr<const std::string*>(); }
 
-const Json* find_field(const Json& object, std::string_view key) {
+const JsonValue* find_field(const JsonValue& object, std::string_view key) {
   const auto found = object.find(key);
   return found == object.end() || found->is_null() ? nullptr : &*found;
 }
 
 // One cell: a number, a string of at most one character, or null.
-std::optional<Wrong> add_cell(const Json& value, std::string& cells) {
-  if (const auto* number = value.get_ptr<const Json::number_integer_t*>()) {
+std::optional<Wrong> add_cell(const JsonValue& value, std::string& cells) {
+  if (const auto* number = value.get_ptr<const JsonValue::number_integer_t*>()) {
     if (*number < 0 || *number > kDigits) return Wrong{"a number from 0 to 9", value.dump()};
     cells += static_cast<char>('0' + *number);
     return std::nullopt;
@@ -99,7 +99,7 @@ std::optional<Wrong> add_cell(const Json& value, std::string& cells) {
 }
 
 // A grid as a string, as 81 values, or as nine rows of either kind.
-std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
+std::optional<Wrong> add_cells(const JsonValue& value, std::string& cells) {
   if (const std::string* text = find_text(value)) {
     for (const char c : *text) {
       if (is_space(c) || c == '\n' || c == '\r') continue;
@@ -111,7 +111,7 @@ std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
   }
   if (!value.is_array()) return Wrong{"81 cells", kind_of(value)};
   const bool has_rows = value.size() == kDigits;
-  for (const Json& each : value) {
+  for (const JsonValue& each : value) {
     std::optional<Wrong> wrong = has_rows ? std::nullopt : add_cell(each, cells);
     if (has_rows && find_text(each) != nullptr) wrong = add_cells(each, cells);
     if (has_rows && find_text(each) == nullptr && !each.is_array()) {
@@ -119,7 +119,7 @@ std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
     }
     if (has_rows && each.is_array()) {
       if (each.size() != kDigits) return Wrong{"9 cells in a row", std::to_string(each.size())};
-      for (const Json& cell : each) {
+      for (const JsonValue& cell : each) {
         if (!wrong) wrong = add_cell(cell, cells);
       }
     }
@@ -128,7 +128,7 @@ std::optional<Wrong> add_cells(const Json& value, std::string& cells) {
   return std::nullopt;
 }
 
-std::optional<Wrong> read_grid(const Json& value, Grid& grid) {
+std::optional<Wrong> read_grid(const JsonValue& value, Grid& grid) {
   std::string cells;
   if (std::optional<Wrong> wrong = add_cells(value, cells)) return wrong;
   if (cells.size() != kCells) return Wrong{"81 cells", std::to_string(cells.size())};
@@ -136,7 +136,7 @@ std::optional<Wrong> read_grid(const Json& value, Grid& grid) {
   return std::nullopt;
 }
 
-std::optional<Wrong> read_state(const Json& value, Puzzle& puzzle) {
+std::optional<Wrong> read_state(const JsonValue& value, Puzzle& puzzle) {
   Grid state;
   if (std::optional<Wrong> wrong = read_grid(value, state)) return wrong;
   for (const Cell cell : puzzle.givens) {
@@ -147,7 +147,7 @@ std::optional<Wrong> read_state(const Json& value, Puzzle& puzzle) {
   return std::nullopt;
 }
 
-std::optional<Wrong> read_candidates(const Json& value, Puzzle& puzzle) {
+std::optional<Wrong> read_candidates(const JsonValue& value, Puzzle& puzzle) {
   CandidateSet marks;
   if (!value.is_array() || value.size() != kDigits) return Wrong{"9 rows of candidates", "others"};
   for (int row = 0; row < kDigits; ++row) {
@@ -169,20 +169,22 @@ std::optional<Wrong> read_candidates(const Json& value, Puzzle& puzzle) {
 }
 
 // A word as text; a number will do.
-std::string word_of(const Json& value) {
+std::string word_of(const JsonValue& value) {
   if (const std::string* text = find_text(value)) return *text;
   return value.is_number() ? value.dump() : std::string();
 }
 
-void read_words(const Json& object, Record& record) {
+void read_words(const JsonValue& object, Record& record) {
   for (const NamedWord& each : kWords) {
-    if (const Json* value = find_field(object, each.key)) record.words.*each.word = word_of(*value);
+    if (const JsonValue* value = find_field(object, each.key))
+      record.words.*each.word = word_of(*value);
   }
-  const Json* step = find_field(object, "step");
+  const JsonValue* step = find_field(object, "step");
   if (step == nullptr || !step->is_object()) return;
   record.step.emplace();
   for (const NamedPart& each : kParts) {
-    if (const Json* value = find_field(*step, each.key)) *record.step.*each.part = word_of(*value);
+    if (const JsonValue* value = find_field(*step, each.key))
+      *record.step.*each.part = word_of(*value);
   }
 }
 
@@ -190,10 +192,10 @@ void read_words(const Json& object, Record& record) {
 // A puzzle that is written as a line with clues, or of another size.
 bool is_problem_line(std::string_view line) { return find_problem(line, 1).has_value(); }
 
-std::variant<Record, Wrong> read_problem(const Json& object, std::string_view line) {
+std::variant<Record, Wrong> read_problem(const JsonValue& object, std::string_view line) {
   Result<Problem> problem = parse_problem(line);
   if (!problem) return Wrong{problem.error().expected, problem.error().found};
-  if (const Json* state = find_field(object, "state"); state && state->is_string()) {
+  if (const JsonValue* state = find_field(object, "state"); state && state->is_string()) {
     auto placed = parse_problem(state->get_ref<const std::string&>(),
                                 {.side = problem->side, .symbols = problem->symbols});
     if (!placed) return Wrong{placed.error().expected, placed.error().found};
@@ -201,7 +203,8 @@ std::variant<Record, Wrong> read_problem(const Json& object, std::string_view li
       if (!problem->givens[i]) problem.value().digits[i] = placed->digits[i];
     }
   }
-  if (const Json* solution = find_field(object, "solution"); solution && solution->is_string()) {
+  if (const JsonValue* solution = find_field(object, "solution");
+      solution && solution->is_string()) {
     const Result<Problem> filled =
         parse_problem(solution->get_ref<const std::string&>(),
                       {.side = problem->side, .symbols = problem->symbols});
@@ -218,7 +221,7 @@ std::variant<Record, Wrong> read_problem(const Json& object, std::string_view li
   return record;
 }
 
-Result<Record> read_object(const Json& object, std::string_view text, const JsonPlace& place) {
+Result<Record> read_object(const JsonValue& object, std::string_view text, const JsonPlace& place) {
   const auto fail = [&](std::string_view key, const Wrong& wrong) {
     const std::size_t at = text.find(std::string("\"").append(key).append("\""));
     return place.error(text, at == text.npos ? 0 : at, wrong.expected, wrong.found);
@@ -229,7 +232,7 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
   if (key == std::end(kPuzzleKeys)) {
     return place.error(text, 0, "a \"puzzle\" in the object", "none");
   }
-  const Json& cells = *find_field(object, *key);
+  const JsonValue& cells = *find_field(object, *key);
   if (cells.is_string() && is_problem_line(cells.get_ref<const std::string&>())) {
     auto read = read_problem(object, cells.get_ref<const std::string&>());
     if (auto* wrong = std::get_if<Wrong>(&read)) return fail(*key, *wrong);
@@ -238,13 +241,13 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
   Grid givens;
   if (auto wrong = read_grid(cells, givens)) return fail(*key, *wrong);
   record.puzzle = Puzzle(givens);
-  if (const Json* state = find_field(object, "state")) {
+  if (const JsonValue* state = find_field(object, "state")) {
     if (auto wrong = read_state(*state, record.puzzle)) return fail("state", *wrong);
   }
-  if (const Json* candidates = find_field(object, "candidates")) {
+  if (const JsonValue* candidates = find_field(object, "candidates")) {
     if (auto wrong = read_candidates(*candidates, record.puzzle)) return fail("candidates", *wrong);
   }
-  if (const Json* solution = find_field(object, "solution")) {
+  if (const JsonValue* solution = find_field(object, "solution")) {
     record.solution.emplace();
     if (auto wrong = read_grid(*solution, *record.solution)) return fail("solution", *wrong);
   }
@@ -252,11 +255,11 @@ Result<Record> read_object(const Json& object, std::string_view text, const Json
   return record;
 }
 
-Json parse_json(std::string_view text) {
-  Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+JsonValue parse_json(std::string_view text) {
+  JsonValue value = JsonValue::parse(text.begin(), text.end(), nullptr, false);
   if (!value.is_discarded()) return value;
   const std::string better = mended_json(text);
-  return Json::parse(better.begin(), better.end(), nullptr, false);
+  return JsonValue::parse(better.begin(), better.end(), nullptr, false);
 }
 
 }  // namespace
@@ -294,11 +297,11 @@ Result<Record> read_json(std::string_view text, const JsonPlace& place) {
     return place.error(text, static_cast<std::size_t>(wrong.column - 1), wrong.expected,
                        wrong.found);
   }
-  const Json value = parse_json(text);
+  const JsonValue value = parse_json(text);
   if (value.is_discarded()) {
     Complaint complaint;
     const std::string better = mended_json(text);  // the fault is not in what can be mended
-    Json::sax_parse(better.begin(), better.end(), &complaint);
+    JsonValue::sax_parse(better.begin(), better.end(), &complaint);
     const std::size_t at = complaint.position == 0 ? 0 : complaint.position - 1;
     const std::string found = at < text.size() ? quoted_first(text.substr(at)) : "the end";
     return place.error(text, at, "JSON", found);

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 #include "nonet/book.hpp"
 
 namespace nonet::answers {

@@ -12,27 +12,27 @@
 #include <thread>
 #include <vector>
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 #include "nonet.h"
 #include "nonet/version.hpp"
 
 namespace nonet::c {
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 constexpr const char* kPuzzle =
     "...2...7.1..8.....792.5.8..9.537..282...4...93...8.451..8..9..34...6.......4...9.";
 
-Json read(char* reply) {
+JsonValue read(char* reply) {
   const std::unique_ptr<char, void (*)(char*)> owned(reply, nonet_free);
-  Json json = Json::parse(owned.get(), nullptr, false);
+  JsonValue json = JsonValue::parse(owned.get(), nullptr, false);
   EXPECT_FALSE(json.is_discarded()) << owned.get();
   EXPECT_EQ(json["schema"], "nonet/reply/1");
   return json;
 }
 
-Json ask(const char* verb, const char* options = nullptr, const char* text = kPuzzle) {
+JsonValue ask(const char* verb, const char* options = nullptr, const char* text = kPuzzle) {
   return read(nonet_ask(verb, options, text));
 }
 
@@ -45,9 +45,9 @@ TEST(NonetAsk, AnswersEveryVerb) {
     if ((kPuzzles & On::only(command.command)) == 0 && !is_generate && !is_listed) continue;
     const std::string verb(command.name);
     const bool is_steps = command.command == answers::Command::steps;  // there are thousands
-    const Json reply = ask(verb.c_str(), is_generate ? R"({"seed":7})"
-                                         : is_steps  ? R"({"limit":3})"
-                                                     : "{}");
+    const JsonValue reply = ask(verb.c_str(), is_generate ? R"({"seed":7})"
+                                              : is_steps  ? R"({"limit":3})"
+                                                          : "{}");
     EXPECT_EQ(reply["exit"], 0) << verb;
     ASSERT_FALSE(reply["answers"].empty()) << verb;
     const std::string kind = command.command == answers::Command::convert ? "puzzle" : verb;
@@ -58,7 +58,8 @@ TEST(NonetAsk, AnswersEveryVerb) {
 }
 
 TEST(NonetAsk, OneAnswerForEachPuzzleGoodOrBad) {
-  const Json reply = ask("solve", nullptr, (std::string(kPuzzle) + "\n12x\n" + kPuzzle).c_str());
+  const JsonValue reply =
+      ask("solve", nullptr, (std::string(kPuzzle) + "\n12x\n" + kPuzzle).c_str());
   EXPECT_EQ(reply["exit"], 2);
   ASSERT_EQ(reply["answers"].size(), 3U);
   EXPECT_EQ(reply["answers"][0]["status"], "unique");
@@ -70,13 +71,13 @@ TEST(NonetAsk, OneAnswerForEachPuzzleGoodOrBad) {
 TEST(NonetAsk, WhatIsNoJsonComesAsText) {
   EXPECT_EQ(ask("convert", R"({"to":"line"})")["text"], std::string(kPuzzle) + "\n");
   EXPECT_EQ(ask("show", R"({"svg":"-"})")["text"].get<std::string>().substr(0, 4), "<svg");
-  const Json text = ask("count", R"({"json":false})");
+  const JsonValue text = ask("count", R"({"json":false})");
   EXPECT_EQ(text["text"], "1\n");
   EXPECT_TRUE(text["answers"].empty());
 }
 
 TEST(NonetAsk, SaysWhatIsWrongWithTheQuestion) {
-  const auto words = [](const Json& reply) {
+  const auto words = [](const JsonValue& reply) {
     EXPECT_EQ(reply["exit"], 2);
     EXPECT_TRUE(reply["answers"].empty());
     return reply["words"].get<std::string>();
@@ -96,13 +97,13 @@ TEST(NonetAsk, SaysWhatIsWrongWithTheQuestion) {
 
 TEST(NonetAsk, ABookIsOneAnswer) {
   const std::string puzzles = std::string(kPuzzle) + "\n1..............4; cage 5 r1c23\n";
-  const Json several = ask("book", "{}", puzzles.c_str());
+  const JsonValue several = ask("book", "{}", puzzles.c_str());
   if (several["words"].get<std::string>().find("without a font") != std::string::npos) {
     GTEST_SKIP() << "built without a font (Debian: fonts-open-sans)";
   }
   EXPECT_EQ(several["exit"], 1);
   EXPECT_TRUE(several["answers"].empty()) << "all of its puzzles, or no book";
-  const Json made =
+  const JsonValue made =
       ask("sheet", R"({"make":"1 easy, 1 killer 6x6, 1 4x4","seed":7,"answers":"4"})", "");
   EXPECT_EQ(made["exit"], 0) << made["words"];
   ASSERT_EQ(made["answers"].size(), 1U);
@@ -126,13 +127,14 @@ TEST(NonetAsk, SurvivesOddOptions) {
 
 TEST(NonetAsk, ATextMayHoldZeros) {
   const std::string text = std::string(kPuzzle) + "\n" + std::string("\0\n", 2) + kPuzzle;
-  const Json reply = read(nonet_ask_until("count", nullptr, text.data(), text.size(), nullptr));
+  const JsonValue reply =
+      read(nonet_ask_until("count", nullptr, text.data(), text.size(), nullptr));
   EXPECT_EQ(reply["answers"].size(), 3U);
   EXPECT_EQ(reply["answers"][1]["status"], "unreadable");
 }
 
 TEST(NonetAsk, ThreadsDoNotMeet) {
-  const Json wanted = ask("explain");
+  const JsonValue wanted = ask("explain");
   std::vector<std::thread> threads;
   std::atomic<int> same = 0;
   for (int i = 0; i < 4; ++i) {
@@ -150,13 +152,13 @@ TEST(NonetAsk, IsGivenUpFromAnotherThread) {
     nonet_stop(&stop);
   });
   // Six sextillion solutions: nobody waits for the end of it.
-  const Json reply = read(nonet_ask_until("count", R"({"limit":18446744073709551615})",
-                                          empty.data(), empty.size(), &stop));
+  const JsonValue reply = read(nonet_ask_until("count", R"({"limit":18446744073709551615})",
+                                               empty.data(), empty.size(), &stop));
   other.join();
   ASSERT_EQ(reply["answers"].size(), 1U);
   EXPECT_EQ(reply["answers"][0]["status"], "interrupted");
   // One that is set already: nothing is begun.
-  const Json after = read(nonet_ask_until("explain", nullptr, kPuzzle, 81, &stop));
+  const JsonValue after = read(nonet_ask_until("explain", nullptr, kPuzzle, 81, &stop));
   EXPECT_TRUE(after["answers"].empty());
   nonet_stop(nullptr);
 }

@@ -73,7 +73,7 @@ def escape(data):
     )
 
 
-class Line:
+class CaseLine:
     """One expected or given line: a mark's variant and its text."""
 
     def __init__(self, rest):
@@ -123,13 +123,13 @@ class Case:
         elif mark == "|":
             if not self.files:
                 raise BadCase("a | line without a file above it")
-            self.files[-1][1].append(Line(rest))
+            self.files[-1][1].append(CaseLine(rest))
         elif mark == "$":
             self.script.append(rest.strip())
         elif mark == "=":
             self.code = int(rest)
         elif mark in "<>!":
-            {"<": self.stdin, ">": self.stdout, "!": self.stderr}[mark].append(Line(rest))
+            {"<": self.stdin, ">": self.stdout, "!": self.stderr}[mark].append(CaseLine(rest))
         else:
             raise BadCase(f"a line begins with one of # @ | $ < > ! =, not with {mark!r}")
 

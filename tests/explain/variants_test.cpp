@@ -16,7 +16,7 @@ namespace {
 class VariantWords : public testing::TestWithParam<Kind> {};
 
 TEST_P(VariantWords, TellEveryStep) {
-  const std::optional<Made> made = make_puzzle(rules_of(GetParam(), 1), 1);
+  const std::optional<MadeByRules> made = make_puzzle(rules_of(GetParam(), 1), 1);
   ASSERT_TRUE(made);
   Board board = made->puzzle.start().board;
   Walker walker(Schedule::standard());

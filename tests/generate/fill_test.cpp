@@ -13,7 +13,7 @@
 namespace nonet::generator {
 namespace {
 
-using Fill = Faces (*)(Random&);
+using Fill = FaceLine (*)(Random&);
 
 bool is_solution(const Grid& grid) {
   return grid.filled() == CellSet::every() && !Board::start(grid).contradiction;
@@ -25,7 +25,7 @@ void expect_even_digits(Fill fill, int grids) {
   Random random(20);
   std::array<std::array<int, kDigits>, kCells> seen{};
   for (int i = 0; i < grids; ++i) {
-    const Faces line = fill(random);
+    const FaceLine line = fill(random);
     for (int cell = 0; cell < kCells; ++cell) ++seen[cell][line[cell] - '1'];
   }
   double sum = 0;
@@ -38,15 +38,15 @@ void expect_even_digits(Fill fill, int grids) {
 }
 
 TEST(Fill, GivesValidGridsAndNoneTwice) {
-  std::set<Faces> seen;
+  std::set<FaceLine> seen;
   Random random(1);
   for (int i = 0; i < 1000; ++i) {
-    const Faces line = random_solution(random);
+    const FaceLine line = random_solution(random);
     ASSERT_TRUE(is_solution(to_grid(line)));
     seen.insert(line);
   }
   for (int i = 0; i < 100; ++i) {
-    const Faces line = uniform_solution(random);
+    const FaceLine line = uniform_solution(random);
     ASSERT_TRUE(is_solution(to_grid(line)));
     seen.insert(line);
   }
@@ -63,7 +63,7 @@ TEST(Fill, UsesEveryPairOfDigitsEvenly) {
   std::array<std::array<int, kDigits>, kDigits> seen{};
   constexpr int kGrids = 20000;
   for (int i = 0; i < kGrids; ++i) {
-    const Faces line = random_solution(random);
+    const FaceLine line = random_solution(random);
     ++seen[line[40] - '1'][line[44] - '1'];
   }
   double sum = 0;

@@ -42,7 +42,7 @@ TEST(Reduction, LeavesWhatPlainSearchLeaves) {
   Random random(1);
   for (const Symmetry symmetry : {Symmetry::none, Symmetry::rot180, Symmetry::full}) {
     for (int i = 0; i < 20; ++i) {
-      const Faces solution = random_solution(random);
+      const FaceLine solution = random_solution(random);
       const std::vector<CellSet> blocks = random_blocks(symmetry, random);
       EXPECT_EQ(reduce({solution, blocks, {}}), reduce_plainly({solution, blocks, {}}));
     }
@@ -52,7 +52,7 @@ TEST(Reduction, LeavesWhatPlainSearchLeaves) {
 TEST(Reduction, StopsWhereFewerAreNotWanted) {
   Random random(2);
   for (const int fewest : {24, 27, 40, 60, 81}) {
-    const Faces solution = random_solution(random);
+    const FaceLine solution = random_solution(random);
     const std::vector<CellSet> blocks = random_blocks(Symmetry::rot90, random);
     const Reduction::Plan plan{solution, blocks, {}, fewest};
     EXPECT_EQ(reduce(plan), reduce_plainly(plan));
@@ -66,7 +66,7 @@ TEST(Reduction, KeepsOutOfCellsOutside) {
       Rules::classic().cells(House::box(4)) | Rules::classic().cells(House::row(0));
   int possible = 0;
   for (int i = 0; i < 20; ++i) {
-    const Faces solution = random_solution(random);
+    const FaceLine solution = random_solution(random);
     std::vector<CellSet> blocks;
     for (const Cell cell : CellSet::every() - outside) blocks.push_back({cell});
     random.shuffle(blocks);
@@ -84,7 +84,7 @@ TEST(Reduction, KeepsOutOfCellsOutside) {
 
 TEST(Reduction, RefusesWhatIsNotUniqueFromTheStart) {
   Random random(4);
-  const Faces solution = random_solution(random);
+  const FaceLine solution = random_solution(random);
   Reduction reduction;
   // Two rows of a band: seen on the grid. Twelve givens: seen by search.
   EXPECT_FALSE(reduction.start(
@@ -100,7 +100,7 @@ TEST(Reduction, RefusesWhatIsNotUniqueFromTheStart) {
 
 TEST(Redundant, IsAGivenThatCanBeLeftOut) {
   Random random(5);
-  const Faces solution = random_solution(random);
+  const FaceLine solution = random_solution(random);
   const std::vector<CellSet> blocks = random_blocks(Symmetry::none, random);
   CellSet givens = reduce({solution, blocks, {}});
   EXPECT_FALSE(has_redundant(solution, givens));

@@ -19,13 +19,13 @@ Images self_images() {
   return self;
 }
 
-std::vector<CellSet> line_sets(const Faces& line) {
+std::vector<CellSet> line_sets(const FaceLine& line) {
   std::vector<CellSet> sets;
   visit_line_exchanges(line, self_images(), [&](CellSet set) { sets.push_back(set); });
   return sets;
 }
 
-std::vector<CellSet> digit_sets(const Faces& line) {
+std::vector<CellSet> digit_sets(const FaceLine& line) {
   std::vector<CellSet> sets;
   visit_digit_exchanges(line, self_images(), [&](CellSet set) { sets.push_back(set); });
   return sets;
@@ -34,7 +34,7 @@ std::vector<CellSet> digit_sets(const Faces& line) {
 TEST(Unavoidable, LeavesASecondSolution) {
   Random random(1);
   for (int i = 0; i < 20; ++i) {
-    const Faces line = random_solution(random);
+    const FaceLine line = random_solution(random);
     for (const auto& sets : {line_sets(line), digit_sets(line)}) {
       for (const CellSet set : sets) EXPECT_EQ(count_plainly(without(to_grid(line), set)), 2);
     }
@@ -44,7 +44,7 @@ TEST(Unavoidable, LeavesASecondSolution) {
 // Two cells in two rows of a band, two columns of two boxes: looked for by hand.
 TEST(Unavoidable, FindsEveryRectangle) {
   Random random(2);
-  const Faces line = random_solution(random);
+  const FaceLine line = random_solution(random);
   const std::vector<CellSet> lines = line_sets(line), digits = digit_sets(line);
   int rectangles = 0;
   for (const Cell a : CellSet::every()) {
@@ -67,7 +67,7 @@ TEST(Unavoidable, FindsEveryRectangle) {
 
 TEST(Unavoidable, CoverEveryCellOfTwoLinesOrTwoDigits) {
   Random random(3);
-  const Faces line = random_solution(random);
+  const FaceLine line = random_solution(random);
   int cells = 0;
   for (const CellSet set : line_sets(line)) cells += set.size();
   EXPECT_EQ(cells, 18 * 18);
@@ -78,7 +78,7 @@ TEST(Unavoidable, CoverEveryCellOfTwoLinesOrTwoDigits) {
 
 TEST(Unavoidable, IsTheDifferenceToAnotherSolution) {
   Random random(4);
-  const Faces line = random_solution(random);
+  const FaceLine line = random_solution(random);
   const CellSet set = line_sets(line).front();
   const CellSet found = find_unavoidable(pick_masks(line, CellSet::every() - set), line);
   EXPECT_FALSE(found.empty());

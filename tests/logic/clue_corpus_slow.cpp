@@ -24,7 +24,7 @@ namespace {
 
 using text::JsonTree;
 
-struct Reach {
+struct SolvedOf {
   int solved = 0, all = 0;
 };
 
@@ -59,7 +59,7 @@ class Corpus {
     std::cout << "all: " << total_.solved << " of " << total_.all << " without trial, " << steps_
               << " steps\n";
   }
-  const Reach& total() const { return total_; }
+  const SolvedOf& total() const { return total_; }
 
  private:
   void walk(const Problem& problem, const std::string& id, const std::string& solution) {
@@ -95,8 +95,8 @@ class Corpus {
   }
 
   Walker walker_{Schedule::standard()};
-  std::map<std::string, Reach> by_kind_;
-  Reach total_;
+  std::map<std::string, SolvedOf> by_kind_;
+  SolvedOf total_;
   int steps_ = 0;
 };
 

@@ -120,13 +120,16 @@ inline SharedRules rules_of(const Kind& kind, std::uint64_t number) {
   return *make_rules(wish);
 }
 
-// A puzzle with one solution and no given too many, made from nothing but the search.
-struct Made {
+// A puzzle with one solution and hardly a given too many, made from nothing but the search. Nothing
+// if no grid was met by these rules; bounded, as some layouts have none and the search may not end.
+struct MadeByRules {
   Puzzle puzzle;
   Grid solution;
 };
-inline std::optional<Made> make_puzzle(const SharedRules& rules, std::uint64_t seed) {
-  const std::optional<Grid> solution = search::General(Puzzle(Grid(), rules)).random_solution(seed);
+inline std::optional<MadeByRules> make_puzzle(const SharedRules& rules, std::uint64_t seed) {
+  constexpr std::uint64_t kMostForSolution = 100'000, kMostGuesses = 2'000;
+  const std::optional<Grid> solution =
+      search::General(Puzzle(Grid(), rules)).random_solution(seed, kMostForSolution);
   if (!solution) return std::nullopt;
   std::vector<Cell> cells;
   for (const Cell cell : rules->cells()) cells.push_back(cell);
@@ -140,9 +143,9 @@ inline std::optional<Made> make_puzzle(const SharedRules& rules, std::uint64_t s
     fewer.clear(cell);
     search::General general(Puzzle(fewer, rules));
     general.forbid(Candidate(cell, *solution->at(cell)));
-    if (!general.has_solution()) grid = fewer;
+    if (!general.may_have_solution(kMostGuesses)) grid = fewer;
   }
-  return Made{Puzzle(grid, rules), *solution};
+  return MadeByRules{Puzzle(grid, rules), *solution};
 }
 
 }  // namespace nonet::variants_for_tests

@@ -39,7 +39,7 @@ class Judge {
 
   // Walks to the end; at every `stride`-th position every technique is asked for steps, up to a
   // number: chains have thousands that say the same. Returns how many steps were judged.
-  int judge(const Made& made, int stride) {
+  int judge(const MadeByRules& made, int stride) {
     const Known known{.givens = made.puzzle.givens, .is_unique = true};
     Board board = made.puzzle.start().board;
     std::string wrong;

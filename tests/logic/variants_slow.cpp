@@ -17,7 +17,7 @@ TEST_P(ManyVariants, NoStepIsWrong) {
   Judge judge(Schedule::standard());
   int judged = 0, puzzles = 0;
   for (std::uint64_t number = 1; judged < wanted; ++number) {
-    const std::optional<Made> made = make_puzzle(rules_of(GetParam(), number), number);
+    const std::optional<MadeByRules> made = make_puzzle(rules_of(GetParam(), number), number);
     if (!made && GetParam().is_jigsaw) continue;  // a layout may have no grid at all
     ASSERT_TRUE(made);
     judged += judge.judge(*made, 25);

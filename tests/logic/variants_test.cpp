@@ -13,7 +13,7 @@ namespace {
 class Variants : public testing::TestWithParam<Kind> {};
 
 TEST_P(Variants, NoStepIsWrongAndTrialLeadsToTheEnd) {
-  const std::optional<Made> made = make_puzzle(rules_of(GetParam(), 1), 1);
+  const std::optional<MadeByRules> made = make_puzzle(rules_of(GetParam(), 1), 1);
   ASSERT_TRUE(made);
   EXPECT_GT(Judge(Schedule::standard()).judge(*made, 25), 5);
 }
@@ -41,7 +41,7 @@ bool uses_rule_links(const Step& step) {
 // links, and nets follow them.
 TEST(RuleLinks, FeedTheChains) {
   const SharedRules rules = *make_rules({.variants = {Variant::nonconsecutive}});
-  const std::optional<Made> made = make_puzzle(rules, 1);
+  const std::optional<MadeByRules> made = make_puzzle(rules, 1);
   ASSERT_TRUE(made);
   const Known known{.givens = made->puzzle.givens, .is_unique = true};
   Board board = made->puzzle.start().board;

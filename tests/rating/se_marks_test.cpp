@@ -13,7 +13,7 @@ namespace nonet::se {
 namespace {
 
 // The position in which a step is found, as a puzzle of its own.
-Puzzle position_of(const Position& at) {
+Puzzle position_of(const UnitBoard& at) {
   Grid grid;
   CandidateSet marks;
   for (int cell = 0; cell < kSquares; ++cell) {
@@ -27,7 +27,7 @@ Puzzle position_of(const Position& at) {
 
 std::vector<std::string> path_of(const Puzzle& puzzle) {
   std::vector<std::string> steps;
-  Explainer().walk(puzzle, {}, [&](const Step& step, const Position&) {
+  Explainer().walk(puzzle, {}, [&](const Step& step, const UnitBoard&) {
     steps.push_back(written(step));
     return Flow::go_on;
   });
@@ -39,7 +39,7 @@ std::vector<std::string> path_of(const Puzzle& puzzle) {
 void check_positions(const Puzzle& puzzle, std::size_t every) {
   const std::vector<std::string> whole = path_of(puzzle);
   std::size_t index = 0;
-  const auto look = [&](const Step&, const Position& at) {
+  const auto look = [&](const Step&, const UnitBoard& at) {
     if (index % every == 0) {
       const std::vector<std::string> rest(whole.begin() + static_cast<std::ptrdiff_t>(index),
                                           whole.end());

@@ -70,7 +70,7 @@ void check_steps(const Puzzle& puzzle) {
   const auto is_true = [&](int cand) {
     return solved.solution->face(Cell(cell_of(cand))) == digit_of(cand) + 1;
   };
-  const auto look = [&](const Step& step, const Position& at) {
+  const auto look = [&](const Step& step, const UnitBoard& at) {
     if (step.placed != kNone) {
       EXPECT_TRUE(is_true(step.placed)) << written(step);
       EXPECT_TRUE(at.has(step.placed)) << written(step);
@@ -125,7 +125,7 @@ TEST(SudokuExplainer, RefusesWhatHasNotOneSolution) {
 
 TEST(SudokuExplainer, RulesAboveTheLimitAreNotAsked) {
   int hardest = 0;
-  const auto look = [&](const Step& step, const Position&) {
+  const auto look = [&](const Step& step, const UnitBoard&) {
     hardest = std::max(hardest, step.tenths());
     return Flow::go_on;
   };

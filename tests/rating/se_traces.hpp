@@ -89,7 +89,7 @@ inline std::string first_difference(Explainer& explainer, const Listed& row) {
   const std::vector<std::string> steps = split(row.fields.at(6), '|');
   std::size_t i = 0;
   std::string difference;
-  const auto compare = [&](const Step& step, const Position&) {
+  const auto compare = [&](const Step& step, const UnitBoard&) {
     const std::string got = written(step);
     if (i >= steps.size() || got != steps[i]) {
       difference = "step " + std::to_string(i) + ": " + got + " and not " +

@@ -81,7 +81,7 @@ TEST(Bitboard, GiveTheFirstSolutionThatVectorsFind) {
   EXPECT_GT(several, 1000);
 }
 
-Masks masks_of(const bitboard::Position& p) {
+Masks masks_of(const bitboard::BandBoard& p) {
   Masks masks{};
   for (int cell = 0; cell < kCells; ++cell) {
     masks[static_cast<std::size_t>(cell)] = static_cast<std::uint16_t>(
@@ -101,7 +101,7 @@ std::set<int> cells_of(bitboard::Bands cells) {
 TEST(Bitboard, GuessWhereVectorsGuess) {
   int cells = 0, lines = 0;
   for (const Masks& masks : some_positions(20000, 62)) {
-    bitboard::Position p;
+    bitboard::BandBoard p;
     bitboard::read_candidates(masks.data(), p);
     if (!bitboard::reach_fixpoint(p) || bitboard::is_full(p)) continue;
     const bitboard::Choice choice = bitboard::choose(p);  // timid, for it is the first

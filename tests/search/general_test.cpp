@@ -57,7 +57,7 @@ TEST(General, TheEngineCountsTheSame) {
   };
   for (const variants_for_tests::Kind& kind : variants_for_tests::kinds()) {
     const SharedRules rules = variants_for_tests::rules_of(kind, 1);
-    std::optional<variants_for_tests::Made> made = variants_for_tests::make_puzzle(rules, 1);
+    std::optional<variants_for_tests::MadeByRules> made = variants_for_tests::make_puzzle(rules, 1);
     if (!made) continue;
     EXPECT_EQ(count_by_engine(made->puzzle), 1U) << kind.name;
     Puzzle fewer = made->puzzle;
@@ -77,6 +77,19 @@ TEST(General, KnowsThatSomeRulesHaveNoGrid) {
   const SharedRules rules = made({.variants = {x, windoku, antiknight}});
   EXPECT_EQ(count_all(rules), 0U);
   EXPECT_EQ(check(Puzzle(Grid(), rules), {}).verdict, Verdict::none);
+}
+
+TEST(General, GivesUpAfterSoManyGuesses) {
+  using enum Variant;
+  const SharedRules few = made({.variants = {x, windoku, antiknight}}),
+                    many = made({.variants = {x}});
+  const search::General none(Puzzle(Grid(), few));
+  EXPECT_FALSE(none.random_solution(1, 20'000));
+  EXPECT_FALSE(none.may_have_solution(10'000));
+  search::General some(Puzzle(Grid(), many));
+  EXPECT_TRUE(some.random_solution(1, 20'000));
+  some.set_patience(0);
+  EXPECT_TRUE(some.may_have_solution(1));  // too few to tell
 }
 
 TEST(General, CountsTheGridsOfFour) { EXPECT_EQ(count_all(made({.side = 4})), 288U); }

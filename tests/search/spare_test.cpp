@@ -10,11 +10,11 @@
 namespace nonet {
 namespace {
 
-using search::Need;
 using search::Spare;
+using search::Spared;
 
-Need find_need(const Problem& fewer) {
-  return solve(fewer).verdict == Verdict::unique ? Need::spare : Need::needed;
+Spared find_need(const Problem& fewer) {
+  return solve(fewer).verdict == Verdict::unique ? Spared::spare : Spared::needed;
 }
 
 // Leaves out groups of cells one after the other, and compares each answer.
@@ -29,9 +29,9 @@ int count_left_out(Problem problem, const Digits& solution, int group) {
       cells.push_back((first + i) * 7 % problem.cells());
       fewer.digits[static_cast<std::size_t>(cells.back())] = 0;
     }
-    const Need need = find_need(fewer);
+    const Spared need = find_need(fewer);
     EXPECT_EQ(spare.ask(cells), need) << problem_line(fewer);
-    if (need != Need::spare) continue;
+    if (need != Spared::spare) continue;
     spare.leave_out(cells);
     problem = fewer;
     ++left_out;
@@ -64,9 +64,9 @@ TEST(Spare, CluesAsASearchForTwoSolutionsSays) {
   for (std::size_t i = 0; i < made->problem.clues.size(); ++i) {
     Problem fewer = left;
     fewer.clues.erase(fewer.clues.begin() + static_cast<long>(i - gone));
-    const Need need = find_need(fewer);
+    const Spared need = find_need(fewer);
     EXPECT_EQ(spare.ask_clue(i), need) << problem_line(fewer);
-    if (need != Need::spare) continue;
+    if (need != Spared::spare) continue;
     spare.leave_out_clue(i);
     left = fewer;
     ++gone;
@@ -91,9 +91,9 @@ TEST(Spare, WhatTakesTooManyGuessesIsUnknown) {
   Spare spare(problem, made->solution, {.guesses = 0});
   int known = 0, unknown = 0;
   for (int cell = 0; cell < 81; ++cell) {
-    const Need need = spare.ask({cell});
-    if (need == Need::spare) spare.leave_out({cell});
-    (need == Need::unknown ? unknown : known) += 1;
+    const Spared need = spare.ask({cell});
+    if (need == Spared::spare) spare.leave_out({cell});
+    (need == Spared::unknown ? unknown : known) += 1;
   }
   EXPECT_GT(known, 20);  // by what follows without a guess
   EXPECT_GT(unknown, 5);

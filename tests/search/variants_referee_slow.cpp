@@ -76,7 +76,7 @@ TEST(VariantsReferee, CountsAsTheSearchDoes) {
   for (const Kind& kind : kinds()) {
     for (std::uint64_t number = 1; number <= 2; ++number) {
       const SharedRules rules = rules_of(kind, number);
-      const std::optional<Made> made = make_puzzle(rules, number);
+      const std::optional<MadeByRules> made = make_puzzle(rules, number);
       if (!made) {
         compare(Puzzle(Grid(), rules));
         continue;

@@ -22,7 +22,7 @@ struct Bases {
   std::array<std::uint8_t, kSquares> list{};
   int count = 0;
 
-  Bases(const Position& at, int most, std::uint32_t last_time) {
+  Bases(const UnitBoard& at, int most, std::uint32_t last_time) {
     Cells single;
     for (int cell = 0; cell < kSquares; ++cell) {
       const int size = size_of(at.cands(cell));
@@ -45,7 +45,7 @@ struct Forbidden {
   std::array<Mask, 40> triples;
   int count = 0;
 
-  Forbidden(const Position& at, Cells excluders) {
+  Forbidden(const UnitBoard& at, Cells excluders) {
     excluders.each([&](int cell) {
       const Mask mask = at.cands(cell);
       if (size_of(mask) == 3) {
@@ -76,7 +76,7 @@ struct Tuple {
   int size = 0;
 };
 
-bool take(const Position& at, const Tuple& tuple, Step& out) {
+bool take(const UnitBoard& at, const Tuple& tuple, Step& out) {
   bool has_removal = false;
   for (int i = 0; i < tuple.size; ++i) {
     has_removal |= (at.cands(tuple.cells[i]) & ~tuple.allowed[i]) != 0;
@@ -100,7 +100,7 @@ unsigned beside(int a, int x, int b, unsigned digits) {
   return kTables.sees[a].has(b) ? digits & ~(1U << x) : digits;
 }
 
-bool try_pair(const Position& at, int a, int b, Cells common, Step& out) {
+bool try_pair(const UnitBoard& at, int a, int b, Cells common, Step& out) {
   const Forbidden forbidden(at, common);
   Tuple tuple{{a, b, 0}, {}, 2};
   each_bit(at.cands(a), [&](int x) {
@@ -111,7 +111,7 @@ bool try_pair(const Position& at, int a, int b, Cells common, Step& out) {
   return take(at, tuple, out);
 }
 
-bool try_triplet(const Position& at, int a, int b, int c, Cells common, Step& out) {
+bool try_triplet(const UnitBoard& at, int a, int b, int c, Cells common, Step& out) {
   const Forbidden forbidden(at, common);
   Tuple tuple{{a, b, c}, {}, 3};
   const unsigned all_b = at.cands(b);
@@ -136,7 +136,7 @@ bool try_triplet(const Position& at, int a, int b, int c, Cells common, Step& ou
 
 }  // namespace
 
-bool find_aligned_pair(const Position& at, Memo& memo, Step& out) {
+bool find_aligned_pair(const UnitBoard& at, Memo& memo, Step& out) {
   const Bases bases(at, 2, memo.aligned_pair);
   for (int j = 1; j < bases.count; ++j) {
     const int b = bases.list[j];
@@ -174,7 +174,7 @@ int thirds_of(const Bases& bases, int a, int b, std::array<std::uint8_t, 40>& th
   return count;
 }
 
-bool try_thirds(const Position& at, const Bases& bases, int a, int b, Cells common, Step& out) {
+bool try_thirds(const UnitBoard& at, const Bases& bases, int a, int b, Cells common, Step& out) {
   const bool has_changed = bases.changed.has(a) || bases.changed.has(b);
   if (!has_changed && (common & bases.changed).empty() &&
       (bases.changed & (kTables.sees[a] | kTables.sees[b])).empty()) {
@@ -194,7 +194,7 @@ bool try_thirds(const Position& at, const Bases& bases, int a, int b, Cells comm
 
 }  // namespace
 
-bool find_aligned_triplet(const Position& at, Memo& memo, Step& out) {
+bool find_aligned_triplet(const UnitBoard& at, Memo& memo, Step& out) {
   const Bases bases(at, 3, memo.aligned_triplet);
   for (int j = 1; j < bases.count; ++j) {
     const int b = bases.list[j];

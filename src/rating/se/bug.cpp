@@ -12,7 +12,7 @@ namespace nonet::se {
 namespace {
 
 struct Grave {
-  const Position& at;
+  const UnitBoard& at;
   std::array<Mask, kUnits> left;  // the masks without the BUG digits
   std::array<std::uint8_t, kSquares> cells{};
   std::array<Mask, kSquares> own{};  // BUG digits by cell
@@ -20,7 +20,7 @@ struct Grave {
   Mask digits = 0;
   Cells common{};  // what sees all BUG cells
 
-  explicit Grave(const Position& position) : at(position), left(position.mask) {}
+  explicit Grave(const UnitBoard& position) : at(position), left(position.mask) {}
 
   bool note(int cell, int digit) {
     if (own[cell] == 0) {
@@ -150,7 +150,7 @@ struct Grave {
 
 }  // namespace
 
-bool find_bug(const Position& at, Step& out) {
+bool find_bug(const UnitBoard& at, Step& out) {
   Grave grave(at);
   if (!grave.is_grave()) return false;
   if (grave.count == 1) return grave.type_1(out);

@@ -30,7 +30,7 @@ Technique technique_of(const MultipleHint& hint, const MultipleMode& mode) {
 
 }  // namespace
 
-bool Chains::find_cycles_and_chains(const Position& at, Step& out) {
+bool Chains::find_cycles_and_chains(const UnitBoard& at, Step& out) {
   if (!statics_.find_best(at.mask.data(), best_chain_)) return false;
   const ChainHint& best = best_chain_;
   out.start(technique_of(best), best.rating);
@@ -49,7 +49,7 @@ bool Chains::find_cycles_and_chains(const Position& at, Step& out) {
   return true;
 }
 
-bool Chains::find(const Position& at, const MultipleMode& mode, double base, Step& out) {
+bool Chains::find(const UnitBoard& at, const MultipleMode& mode, double base, Step& out) {
   // Asked after `find_cycles_and_chains` in the same position.
   const Reach* reach = mode.is_dynamic ? nullptr : &statics_.reach();
   if (!multiples_.find_best({at, at.mask.data(), stop_, reach}, mode, best_)) return false;
@@ -72,15 +72,15 @@ bool Chains::find(const Position& at, const MultipleMode& mode, double base, Ste
   return true;
 }
 
-bool Chains::find_nishio(const Position& at, Step& out) {
+bool Chains::find_nishio(const UnitBoard& at, Step& out) {
   return find(at, {.is_multiple = false, .is_nishio = true}, 7.5, out);
 }
 
-bool Chains::find_multiple(const Position& at, Step& out) {
+bool Chains::find_multiple(const UnitBoard& at, Step& out) {
   return find(at, {.is_dynamic = false}, 8.0, out);
 }
 
-bool Chains::find_dynamic(const Position& at, int most, Step& out) {
+bool Chains::find_dynamic(const UnitBoard& at, int most, Step& out) {
   for (int level = 0; level <= 5 && 85 + 5 * level <= most && !stop_.was_stopped(); ++level) {
     if (find(at, {.level = level}, 8.5 + 0.5 * level, out)) return true;
   }

@@ -4,10 +4,10 @@
 
 #include <memory>
 
-#include "rating/se/position.hpp"
 #include "rating/se/rules.hpp"
 #include "rating/se/step.hpp"
 #include "rating/se/stop.hpp"
+#include "rating/se/unit_board.hpp"
 
 namespace nonet::se {
 
@@ -22,7 +22,7 @@ class Engine {
 
   void set(const std::array<std::uint8_t, kSquares>& digits,
            const std::array<Mask, kSquares>& candidates);
-  const Position& position() const { return at_; }
+  const UnitBoard& position() const { return at_; }
 
   // The next step. False if there is none, if it was stopped, or if all rules left are rated higher
   // than `most` (in tenths).
@@ -35,7 +35,7 @@ class Engine {
  private:
   bool find_below_chains(Step& out, int most);
 
-  Position at_;
+  UnitBoard at_;
   Memo memo_;
   std::unique_ptr<Chains> chains_;
 };

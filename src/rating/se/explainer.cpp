@@ -10,7 +10,7 @@ void set_up(const Puzzle& puzzle, Engine& engine) {
   std::array<unsigned, kSide> boxes{}, rows{}, columns{};  // the digits that are there
   // Which cells are blank is as good as random: no branches.
   for (int cell = 0; cell < kSquares; ++cell) {
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const unsigned face = static_cast<unsigned>(puzzle.grid.face(Cell(cell)));
     const unsigned bit = 1U << face >> 1;
     faces[cell] = static_cast<std::uint8_t>(face);
@@ -19,7 +19,7 @@ void set_up(const Puzzle& puzzle, Engine& engine) {
     columns[at.column] |= bit;
   }
   for (int cell = 0; cell < kSquares; ++cell) {
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const unsigned there = boxes[at.box] | rows[at.row] | columns[at.column];
     const unsigned every = faces[cell] == 0 ? 0x1FF : 0;
     candidates[cell] = static_cast<Mask>(every & ~there);

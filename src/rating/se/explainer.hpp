@@ -33,7 +33,7 @@ class Explainer {
     bool with_arguments = false;                // chains in full, for those who tell or draw them
   };
   // Sees each step and the position before it.
-  using Visitor = FunctionRef<Flow(const Step&, const Position&)>;
+  using Visitor = FunctionRef<Flow(const Step&, const UnitBoard&)>;
 
   End walk(const Puzzle& puzzle, const Orders& orders, Visitor visit) {
     begin(puzzle);
@@ -42,7 +42,7 @@ class Explainer {
   // The same in parts: each goes on where the one before has ended.
   void begin(const Puzzle& puzzle);
   End go_on(const Orders& orders, Visitor visit);
-  const Position& position() const { return engine_.position(); }
+  const UnitBoard& position() const { return engine_.position(); }
 
  private:
   Engine engine_;

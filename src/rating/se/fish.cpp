@@ -16,7 +16,7 @@ struct Fish {
   int digit = 0;
 };
 
-SubsetRows lines_of(const Position& at, int kind, int digit) {
+SubsetRows lines_of(const UnitBoard& at, int kind, int digit) {
   SubsetRows rows;
   for (int i = 0; i < kSide; ++i) rows[i] = at.places(kind, i, digit);
   return rows;
@@ -29,7 +29,7 @@ bool has_removal(const SubsetRows& rows, const Subset& set) {
   return false;
 }
 
-void report(const Position& at, int kind, int size, const Fish& fish, Step& out) {
+void report(const UnitBoard& at, int kind, int size, const Fish& fish, Step& out) {
   constexpr double kRatings[] = {0, 0, 3.2, 3.8, 5.2};
   constexpr Technique kTechniques[] = {Technique::count, Technique::count, Technique::x_wing,
                                        Technique::swordfish, Technique::jellyfish};
@@ -49,7 +49,7 @@ void report(const Position& at, int kind, int size, const Fish& fish, Step& out)
 
 }  // namespace
 
-bool find_fish(const Position& at, int size, Memo& memo, Step& out) {
+bool find_fish(const UnitBoard& at, int size, Memo& memo, Step& out) {
   for (const int kind : {kColumn, kRow}) {
     Fish best;
     for (int digit = 0; digit < kSide; ++digit) {

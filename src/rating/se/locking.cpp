@@ -35,7 +35,7 @@ struct Lock {
   int kind1, kind2, house1, house2, digit;
 };
 
-bool place_directly(const Position& at, const Lock& lock, Step& out) {
+bool place_directly(const UnitBoard& at, const Lock& lock, Step& out) {
   for (int third = 0; third < 3; ++third) {
     const int house3 = house_across(lock.kind2, lock.house2, lock.kind1, third);
     if (house3 == lock.house1) continue;
@@ -56,7 +56,7 @@ bool place_directly(const Position& at, const Lock& lock, Step& out) {
   return false;
 }
 
-bool remove_behind(const Position& at, const Lock& lock, Step& out) {
+bool remove_behind(const UnitBoard& at, const Lock& lock, Step& out) {
   const Mask rest = at.places(lock.kind2, lock.house2, lock.digit) &
                     static_cast<Mask>(~shared(lock.kind2, lock.kind1, lock.house1));
   if (rest == 0) return false;
@@ -74,7 +74,7 @@ bool remove_behind(const Position& at, const Lock& lock, Step& out) {
 }
 
 template <class Take>
-bool scan(const Position& at, Take take) {
+bool scan(const UnitBoard& at, Take take) {
   for (const auto& [kind1, kind2] : kLockKinds) {
     for (int house1 = 0; house1 < kSide; ++house1) {
       // Digits by the one of three crossing houses that has all their places.
@@ -98,7 +98,7 @@ bool scan(const Position& at, Take take) {
 
 // What is locked, and where that leaves one place, is put together for all digits at once: most
 // houses have a locked digit, few lead to anything, and no branch is spent on those.
-bool find_direct_locking(const Position& at, Step& out) {
+bool find_direct_locking(const UnitBoard& at, Step& out) {
   for (const auto& [kind1, kind2] : kLockKinds) {
     std::array<std::uint64_t, kSide> thirds;
     std::array<std::uint64_t, 3> chutes{};  // three houses that cross the same ones
@@ -124,7 +124,7 @@ bool find_direct_locking(const Position& at, Step& out) {
   return false;
 }
 
-bool find_locking(const Position& at, Step& out) {
+bool find_locking(const UnitBoard& at, Step& out) {
   return scan(at, [&](const Lock& lock) { return remove_behind(at, lock, out); });
 }
 

@@ -15,9 +15,9 @@
 
 #include "rating/se/closure.hpp"
 #include "rating/se/nested.hpp"
-#include "rating/se/position.hpp"
 #include "rating/se/step.hpp"
 #include "rating/se/stop.hpp"
+#include "rating/se/unit_board.hpp"
 
 namespace nonet::se {
 
@@ -54,7 +54,7 @@ class MultipleChains {
 
   // Where to search. `reach`, if given, is of that grid and tells where static chains may start.
   struct Place {
-    const Position& real;
+    const UnitBoard& real;
     const Mask* masks;
     const Stop& stop;
     const Reach* reach = nullptr;

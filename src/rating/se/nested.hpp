@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "rating/se/closure.hpp"
-#include "rating/se/position.hpp"
 #include "rating/se/static_chains.hpp"
 #include "rating/se/stop.hpp"
 #include "rating/se/technique.hpp"
+#include "rating/se/unit_board.hpp"
 
 namespace nonet::se {
 
@@ -29,7 +29,7 @@ class Nested {
  public:
   Nested();
   ~Nested();
-  void set_position(const Position& real, const Stop& stop) {
+  void set_position(const UnitBoard& real, const Stop& stop) {
     real_ = &real;
     stop_ = &stop;
   }
@@ -57,7 +57,7 @@ class Nested {
   bool ask_static(Task& task);
   bool ask_multiple(Task& task, int level, bool is_dynamic);
 
-  const Position* real_ = nullptr;
+  const UnitBoard* real_ = nullptr;
   const Stop* stop_ = nullptr;
   bool keeps_insides_ = false;
   int seen_off_ = 0;                            // of the closure's false literals

@@ -8,8 +8,8 @@
 #include <array>
 #include <cstdint>
 
-#include "rating/se/position.hpp"
 #include "rating/se/step.hpp"
+#include "rating/se/unit_board.hpp"
 
 namespace nonet::se {
 
@@ -33,18 +33,18 @@ struct Memo {
   void clear() { *this = Memo(); }
 };
 
-bool find_hidden_single(const Position& at, Step& out);
-bool find_naked_single(const Position& at, Step& out);
-bool find_direct_locking(const Position& at, Step& out);
-bool find_locking(const Position& at, Step& out);
-bool find_direct_hidden(const Position& at, int size, Memo& memo, Step& out);
-bool find_naked(const Position& at, int size, Memo& memo, Step& out);
-bool find_hidden(const Position& at, int size, Memo& memo, Step& out);
-bool find_fish(const Position& at, int size, Memo& memo, Step& out);
-bool find_wing(const Position& at, bool is_xyz, Step& out);
-bool find_unique_loop(const Position& at, Step& out);
-bool find_bug(const Position& at, Step& out);
-bool find_aligned_pair(const Position& at, Memo& memo, Step& out);
-bool find_aligned_triplet(const Position& at, Memo& memo, Step& out);
+bool find_hidden_single(const UnitBoard& at, Step& out);
+bool find_naked_single(const UnitBoard& at, Step& out);
+bool find_direct_locking(const UnitBoard& at, Step& out);
+bool find_locking(const UnitBoard& at, Step& out);
+bool find_direct_hidden(const UnitBoard& at, int size, Memo& memo, Step& out);
+bool find_naked(const UnitBoard& at, int size, Memo& memo, Step& out);
+bool find_hidden(const UnitBoard& at, int size, Memo& memo, Step& out);
+bool find_fish(const UnitBoard& at, int size, Memo& memo, Step& out);
+bool find_wing(const UnitBoard& at, bool is_xyz, Step& out);
+bool find_unique_loop(const UnitBoard& at, Step& out);
+bool find_bug(const UnitBoard& at, Step& out);
+bool find_aligned_pair(const UnitBoard& at, Memo& memo, Step& out);
+bool find_aligned_triplet(const UnitBoard& at, Memo& memo, Step& out);
 
 }  // namespace nonet::se

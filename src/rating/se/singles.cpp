@@ -1,5 +1,5 @@
 // Hidden and naked singles. Hidden: six passes, houses with one blank first, then the others; in
-// each boxes, columns, rows; by house, then digit. Naked: row-major. The sets of `Position` have
+// each boxes, columns, rows; by house, then digit. Naked: row-major. The sets of `UnitBoard` have
 // that order.
 
 #include "rating/se/rules.hpp"
@@ -32,7 +32,7 @@ constexpr auto kInOrderOf = [] {
 }  // namespace
 
 // Which house and which digit it will be is as good as random to the processor: no branches.
-bool find_hidden_single(const Position& at, Step& out) {
+bool find_hidden_single(const UnitBoard& at, Step& out) {
   unsigned any = 0;
   for (const unsigned houses : at.ones) any |= houses;
   if (any == 0) return false;
@@ -49,7 +49,7 @@ bool find_hidden_single(const Position& at, Step& out) {
   return true;
 }
 
-bool find_naked_single(const Position& at, Step& out) {
+bool find_naked_single(const UnitBoard& at, Step& out) {
   if (at.lone.empty()) return false;
   const int cell = at.lone.first();
   out.start(Technique::naked_single, 2.3);

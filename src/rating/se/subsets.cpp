@@ -19,13 +19,13 @@ struct House {
 };
 
 // Digits by place, or places by digit.
-SubsetRows cells_of(const Position& at, House house) {
+SubsetRows cells_of(const UnitBoard& at, House house) {
   SubsetRows rows;
   for (int i = 0; i < kSide; ++i) rows[i] = at.cands(cell_at(house.kind, house.number, i));
   return rows;
 }
 
-SubsetRows digits_of(const Position& at, House house) {
+SubsetRows digits_of(const UnitBoard& at, House house) {
   SubsetRows rows;
   const Mask* first = &at.mask[unit_of(house.kind, house.number, 0)];
   for (int i = 0; i < kSide; ++i) rows[i] = first[i];
@@ -34,7 +34,7 @@ SubsetRows digits_of(const Position& at, House house) {
 
 // Runs f on every house that has changed since f last found nothing there.
 template <class F>
-bool in_houses(const Position& at, Memo::Times& clean, int least_blanks, F f) {
+bool in_houses(const UnitBoard& at, Memo::Times& clean, int least_blanks, F f) {
   for (const int kind : kOrder) {
     for (int number = 0; number < kSide; ++number) {
       if (at.changed[kind][number] <= clean[kind][number]) continue;
@@ -72,7 +72,7 @@ bool take_naked(const SubsetRows& rows, House house, const Subset& set, int size
   return true;
 }
 
-bool take_hidden(const Position& at, House house, const Subset& set, int size, Step& out) {
+bool take_hidden(const UnitBoard& at, House house, const Subset& set, int size, Step& out) {
   unsigned other = 0;
   each_bit(set.shared,
            [&](int place) { other |= at.cands(cell_at(house.kind, house.number, place)); });
@@ -107,7 +107,7 @@ Memo::Times& times(Memo& memo, Memo::Rule first, int size) { return memo.houses[
 
 }  // namespace
 
-bool find_naked(const Position& at, int size, Memo& memo, Step& out) {
+bool find_naked(const UnitBoard& at, int size, Memo& memo, Step& out) {
   return in_houses(at, times(memo, Memo::naked2, size), 2 * size, [&](House house) {
     const SubsetRows rows = cells_of(at, house);
     return each_subset(rows, size,
@@ -115,14 +115,14 @@ bool find_naked(const Position& at, int size, Memo& memo, Step& out) {
   });
 }
 
-bool find_hidden(const Position& at, int size, Memo& memo, Step& out) {
+bool find_hidden(const UnitBoard& at, int size, Memo& memo, Step& out) {
   return in_houses(at, times(memo, Memo::hidden2, size), 2 * size + 1, [&](House house) {
     return each_subset(digits_of(at, house), size,
                        [&](const Subset& set) { return take_hidden(at, house, set, size, out); });
   });
 }
 
-bool find_direct_hidden(const Position& at, int size, Memo& memo, Step& out) {
+bool find_direct_hidden(const UnitBoard& at, int size, Memo& memo, Step& out) {
   return in_houses(at, times(memo, Memo::direct_pair, size), size + 1, [&](House house) {
     const SubsetRows rows = digits_of(at, house);
     return each_subset(rows, size,

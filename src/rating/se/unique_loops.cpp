@@ -16,7 +16,7 @@ namespace nonet::se {
 namespace {
 
 struct Loops {
-  const Position& at;
+  const UnitBoard& at;
   Step& out;
   bool has_found = false;
   int v1 = 0, v2 = 0;
@@ -221,7 +221,7 @@ struct Loops {
 
 }  // namespace
 
-bool find_unique_loop(const Position& at, Step& out) {
+bool find_unique_loop(const UnitBoard& at, Step& out) {
   Loops loops{.at = at, .out = out};
   std::array<Cells, 512> cores;  // by pair of digits, once it was met
   std::array<bool, 512> is_known{};

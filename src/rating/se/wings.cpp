@@ -9,7 +9,7 @@
 namespace nonet::se {
 namespace {
 
-bool take_wing(const Position& at, bool is_xyz, int pivot, int first, int second, Step& out) {
+bool take_wing(const UnitBoard& at, bool is_xyz, int pivot, int first, int second, Step& out) {
   const unsigned a = at.cands(first);
   const unsigned b = at.cands(second);
   const unsigned p = at.cands(pivot);
@@ -29,7 +29,7 @@ bool take_wing(const Position& at, bool is_xyz, int pivot, int first, int second
 
 }  // namespace
 
-bool find_wing(const Position& at, bool is_xyz, Step& out) {
+bool find_wing(const UnitBoard& at, bool is_xyz, Step& out) {
   for (int pivot = 0; pivot < kSquares; ++pivot) {
     const Mask p = at.cands(pivot);
     if (size_of(p) != (is_xyz ? 3 : 2)) continue;

@@ -1,24 +1,17 @@
 // The engine for a problem, of whichever width: one face, so that who asks is compiled once.
 #pragma once
 
-#include <atomic>
 #include <memory>
 
 #include "constraints/model.hpp"
 #include "nonet/function_ref.hpp"
+#include "search/clues/run.hpp"
 #include "search/features.hpp"
 
 namespace nonet::search {
 
 class AnyEngine {
  public:
-  enum class End : std::uint8_t { all, stopped, limit };
-  struct Run {
-    const std::atomic<bool>* stop = nullptr;
-    std::uint64_t nodes = ~std::uint64_t{0};
-    std::uint64_t seed = 0;
-  };
-
   virtual ~AnyEngine() = default;
   virtual bool start() = 0;
   virtual void reset(const std::vector<std::uint64_t>& domains) = 0;
@@ -26,12 +19,15 @@ class AnyEngine {
   virtual bool forbid(int cell, int digit) = 0;
   virtual std::uint64_t candidates(int cell) const = 0;
   // The visitor asks `digit`; false ends the search.
-  virtual End search(const Run& run, FunctionRef<bool()> visit) = 0;
+  virtual RunEnd search(const Run& run, FunctionRef<bool()> visit) = 0;
   virtual std::uint8_t digit(int cell) const = 0;
   virtual std::uint64_t nodes() const = 0;
 };
 
 std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model);
+// Goes for one solution by the lot of the run, which `take` may read then. Starts over where luck
+// leads into a thicket, until the run's nodes are used up.
+void find_by_lot(AnyEngine& engine, const Run& run, FunctionRef<void()> take);
 
 // One for each width, in a file of its own; that of 16 bits for newer processors as well, where the
 // compiler can do so.

@@ -60,7 +60,7 @@ std::optional<Completed> complete(const Problem& problem, std::uint64_t seed,
   search::Spare spare(completed.problem, *solution, {.stop = stop});
   for (std::size_t i = completed.added.size(); i-- > 0 && !is_stopped(stop);) {
     const int cell = completed.added[i];
-    if (spare.ask({cell}) != search::Need::spare) continue;
+    if (spare.ask({cell}) != search::Spared::spare) continue;
     spare.leave_out({cell});
     completed.added.erase(completed.added.begin() + static_cast<std::ptrdiff_t>(i));
   }

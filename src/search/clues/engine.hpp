@@ -23,6 +23,7 @@
 
 #include "constraints/model.hpp"
 #include "search/clues/board_size.hpp"
+#include "search/clues/run.hpp"
 #include "search/clues/set_block.hpp"
 #include "search/clues/subsets.hpp"
 #include "search/clues/work_list.hpp"
@@ -53,16 +54,10 @@ class Engine : Size {
   bool place(int cell, int digit);
   std::uint64_t candidates(int cell) const { return dom_[var_of_[cell]]; }
 
-  enum class End : std::uint8_t { all, stopped, limit };
-  struct Run {
-    const std::atomic<bool>* stop = nullptr;
-    std::uint64_t nodes = ~std::uint64_t{0};  // most guesses
-    std::uint64_t seed = 0;                   // not 0: digits are tried by lot
-  };
   // Every solution, after a start that succeeded; the visitor says whether to go on. The engine is
   // back at its start afterwards.
   template <typename Visit>
-  End search(const Run& run, Visit visit);
+  RunEnd search(const Run& run, Visit visit);
 
   std::uint8_t digit(int cell) const {
     return static_cast<std::uint8_t>(std::countr_zero(dom_[var_of_[cell]]) + 1);

@@ -17,9 +17,8 @@ class EngineFace final : public AnyEngine {
   bool place(int cell, int digit) override { return engine_.place(cell, digit); }
   bool forbid(int cell, int digit) override { return engine_.forbid(cell, digit); }
   std::uint64_t candidates(int cell) const override { return engine_.candidates(cell); }
-  End search(const Run& run, FunctionRef<bool()> visit) override {
-    const auto end = engine_.search({run.stop, run.nodes, run.seed}, [&] { return visit(); });
-    return static_cast<End>(end);
+  RunEnd search(const Run& run, FunctionRef<bool()> visit) override {
+    return engine_.search(run, [&] { return visit(); });
   }
   std::uint8_t digit(int cell) const override { return engine_.digit(cell); }
   std::uint64_t nodes() const override { return engine_.nodes(); }

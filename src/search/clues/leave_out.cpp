@@ -7,8 +7,8 @@
 namespace nonet {
 namespace {
 
-using search::Need;
 using search::Spare;
+using search::Spared;
 
 enum class Answer : std::uint8_t { no, yes, unknown };
 
@@ -17,8 +17,8 @@ Answer has_solution(const constraints::Model& model, const std::atomic<bool>* st
   const auto engine = search::make_engine(model);
   if (!engine->start()) return Answer::no;
   const auto end = engine->search({.stop = stop, .nodes = most_guesses}, [] { return false; });
-  if (end == search::AnyEngine::End::limit) return Answer::yes;
-  return end == search::AnyEngine::End::all ? Answer::no : Answer::unknown;
+  if (end == search::RunEnd::limit) return Answer::yes;
+  return end == search::RunEnd::all ? Answer::no : Answer::unknown;
 }
 
 }  // namespace
@@ -53,9 +53,9 @@ Redundant find_redundant(const Problem& problem, const Digits& solution,
                          const std::atomic<bool>* stop, std::uint64_t most_guesses) {
   Redundant found;
   Spare spare(problem, solution, {most_guesses, stop});
-  const auto can_go = [&](Need need) {
-    found.is_interrupted |= need == Need::unknown;
-    return need == Need::spare;
+  const auto can_go = [&](Spared need) {
+    found.is_interrupted |= need == Spared::unknown;
+    return need == Spared::spare;
   };
   for (std::size_t i = 0; i < problem.clues.size(); ++i) {
     if (can_go(spare.ask_clue(i))) found.clues.push_back(static_cast<int>(i));
@@ -89,10 +89,10 @@ Problem minimize(const Problem& problem, const Digits& solution, std::uint64_t s
   for (const int what : order) {
     if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
     if (what < problem.cells()) {
-      if (spare.ask({what}) == Need::spare) spare.leave_out({what});
+      if (spare.ask({what}) == Spared::spare) spare.leave_out({what});
     } else {
       const auto clue = static_cast<std::size_t>(what - problem.cells());
-      if (spare.ask_clue(clue) == Need::spare) spare.leave_out_clue(clue);
+      if (spare.ask_clue(clue) == Spared::spare) spare.leave_out_clue(clue);
     }
   }
   return spare.left();

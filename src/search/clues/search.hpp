@@ -227,13 +227,13 @@ bool Engine<Mask, Size>::take_back(std::vector<Guess>& guesses, std::uint64_t& f
 
 template <typename Mask, typename Size>
 template <typename Visit>
-typename Engine<Mask, Size>::End Engine<Mask, Size>::search(const Run& run, Visit visit) {
-  if (is_impossible_) return End::all;
+RunEnd Engine<Mask, Size>::search(const Run& run, Visit visit) {
+  if (is_impossible_) return RunEnd::all;
   std::vector<Guess> guesses;
   std::uint64_t state = run.seed, solutions = 0;
   const std::uint64_t begun_nodes = nodes_;
   const Frame begun = frames_[0];
-  const auto finish = [&](End end) {
+  const auto finish = [&](RunEnd end) {
     give_up();
     frames_[0] = begun;
     turn_to(0);
@@ -256,29 +256,29 @@ typename Engine<Mask, Size>::End Engine<Mask, Size>::search(const Run& run, Visi
     const int var = picked ? picked->var : 0;
     bool is_live = false;
     if (!picked) {  // seen to fail
-      if (!may_go_on()) return finish(End::stopped);
+      if (!may_go_on()) return finish(RunEnd::stopped);
     } else if (var < 0) {
       ++solutions;
       patience = ~std::uint64_t{0};
-      if (!visit()) return finish(End::limit);
+      if (!visit()) return finish(RunEnd::limit);
     } else if (fails >= patience) {
       patience += fails;
       guesses.clear();
       turn_to(0);
-      if (!probe(run.stop)) return finish(End::all);
+      if (!probe(run.stop)) return finish(RunEnd::all);
       if (run.stop != nullptr && run.stop->load(std::memory_order_relaxed))
-        return finish(End::stopped);
+        return finish(RunEnd::stopped);
       continue;
     } else {
       if (++nodes_ - begun_nodes == kFewGuesses) add_keeps();
-      if (!may_go_on()) return finish(End::stopped);
+      if (!may_go_on()) return finish(RunEnd::stopped);
       const Mask mask = dom_[var];
       const Mask digit = run.seed != 0 ? draw(mask, state) : picked->digit;
       guesses.push_back({var, digit});
       copy_to(guesses.size());
       is_live = set(var, digit) && propagate();
     }
-    if (!is_live && !take_back(guesses, fails)) return finish(End::all);
+    if (!is_live && !take_back(guesses, fails)) return finish(RunEnd::all);
   }
 }
 

@@ -23,6 +23,20 @@ std::unique_ptr<AnyEngine> make_engine(const constraints::Model& model) {
   }
 }
 
+void find_by_lot(AnyEngine& engine, const Run& run, FunctionRef<void()> take) {
+  std::uint64_t guesses = 0;
+  for (std::uint64_t nodes = 1000, turn = 1; guesses < run.nodes; nodes += nodes / 2, ++turn) {
+    const std::uint64_t lot = run.seed + turn * 0x632be59bd9b4e019;
+    const RunEnd end = engine.search({run.stop, nodes, lot | 1}, [&] {
+      take();
+      return false;
+    });
+    const bool is_stopped = run.stop != nullptr && run.stop->load(std::memory_order_relaxed);
+    if (end != RunEnd::stopped || is_stopped) return;
+    guesses += nodes;
+  }
+}
+
 }  // namespace search
 
 namespace {
@@ -30,6 +44,7 @@ namespace {
 using constraints::make_model;
 using constraints::Model;
 using search::AnyEngine;
+using search::RunEnd;
 
 Digits read_solution(const AnyEngine& engine, int cells) {
   Digits digits(static_cast<std::size_t>(cells));
@@ -52,7 +67,7 @@ SolvedProblem solve(const Problem& problem, const std::atomic<bool>* stop,
       if (found == 0) solved.solution = read_solution(*engine, problem.cells());
       return ++found < 2;
     });
-    solved.is_interrupted = end == AnyEngine::End::stopped;
+    solved.is_interrupted = end == RunEnd::stopped;
   }
   solved.guesses = engine->nodes();
   solved.verdict = found == 0 ? Verdict::none : found == 1 ? Verdict::unique : Verdict::several;
@@ -77,7 +92,7 @@ Count count(const Problem& problem, CountOptions options) {
     ++count.count;
     return true;
   });
-  if (end != AnyEngine::End::stopped) return count;
+  if (end != RunEnd::stopped) return count;
   count.is_exact = false;
   count.is_interrupted = true;
   return count;
@@ -90,7 +105,7 @@ Flow enumerate(const Problem& problem, FunctionRef<Flow(const Digits&)> visitor,
   const auto end = engine->search({.stop = stop, .nodes = most_guesses}, [&] {
     return visitor(read_solution(*engine, problem.cells())) == Flow::go_on;
   });
-  return end == AnyEngine::End::all ? Flow::go_on : Flow::stop;
+  return end == RunEnd::all ? Flow::go_on : Flow::stop;
 }
 
 std::optional<Digits> random_solution(const Problem& problem, std::uint64_t seed,
@@ -98,19 +113,9 @@ std::optional<Digits> random_solution(const Problem& problem, std::uint64_t seed
   const auto engine = search::make_engine(make_model(problem));
   if (!engine->start()) return std::nullopt;
   std::optional<Digits> solution;
-  std::uint64_t guesses = 0;
-  // Starts over where luck leads into a thicket.
-  for (std::uint64_t nodes = 1000, turn = 1;; nodes += nodes / 2, ++turn) {
-    const std::uint64_t lot = seed + turn * 0x632be59bd9b4e019;
-    const auto end = engine->search({stop, nodes, lot | 1}, [&] {
-      solution = read_solution(*engine, problem.cells());
-      return false;
-    });
-    const bool is_stopped = stop != nullptr && stop->load(std::memory_order_relaxed);
-    if (end != AnyEngine::End::stopped || is_stopped) return solution;
-    guesses += nodes;
-    if (guesses >= most_guesses) return std::nullopt;
-  }
+  search::find_by_lot(*engine, {stop, most_guesses, seed},
+                      [&] { solution = read_solution(*engine, problem.cells()); });
+  return solution;
 }
 
 std::optional<std::vector<std::uint64_t>> find_left(const Problem& problem) {
@@ -183,7 +188,7 @@ class CandidateSearch {
     engine_->reset(domains_);
     domains_[cell] = all;
     if (!engine_->start()) return;
-    found_.is_interrupted |= engine_->search({.stop = stop_}, visit) == AnyEngine::End::stopped;
+    found_.is_interrupted |= engine_->search({.stop = stop_}, visit) == RunEnd::stopped;
   }
 
   // Every candidate that no solution found so far has is asked for by itself; each solution answers
@@ -237,8 +242,8 @@ class CandidateSearch {
       }
       return ++solutions / kFew < limit;
     });
-    found_.is_interrupted |= end == AnyEngine::End::stopped;
-    return end != AnyEngine::End::limit;
+    found_.is_interrupted |= end == RunEnd::stopped;
+    return end != RunEnd::limit;
   }
 
   std::unique_ptr<AnyEngine> engine_;

@@ -7,13 +7,13 @@ namespace nonet::search {
 namespace {
 
 // Whether there are as many solutions.
-Need find_solutions(AnyEngine& engine, int many, const Spare::Bounds& bounds) {
-  if (!engine.start()) return Need::spare;
+Spared find_solutions(AnyEngine& engine, int many, const Spare::Bounds& bounds) {
+  if (!engine.start()) return Spared::spare;
   int found = 0;
   const auto end =
       engine.search({.stop = bounds.stop, .nodes = bounds.guesses}, [&] { return ++found < many; });
-  if (end == AnyEngine::End::limit) return Need::needed;
-  return end == AnyEngine::End::all ? Need::spare : Need::unknown;
+  if (end == RunEnd::limit) return Spared::needed;
+  return end == RunEnd::all ? Spared::spare : Spared::unknown;
 }
 
 }  // namespace
@@ -41,21 +41,21 @@ void Spare::make_blank(const std::vector<int>& cells) {
   for (const int cell : cells) domain(cell) = blank_[static_cast<std::size_t>(cell)];
 }
 
-Need Spare::ask(const std::vector<int>& cells) {
+Spared Spare::ask(const std::vector<int>& cells) {
   make_blank(cells);
-  Need need = Need::spare;
+  Spared need = Spared::spare;
   for (const int cell : cells) {
     domain(cell) &= ~digit_of(cell);
     engine_->reset(domains_);
     need = find_solutions(*engine_, 1, bounds_);
-    if (need != Need::spare) break;
+    if (need != Spared::spare) break;
     domain(cell) = digit_of(cell);  // it holds this digit in all that is left, given or not
   }
   for (const int cell : cells) domain(cell) = digit_of(cell);
   return need;
 }
 
-Need Spare::ask_clue(std::size_t number) const {
+Spared Spare::ask_clue(std::size_t number) const {
   std::vector<bool> without = without_;
   without[number] = true;
   return find_solutions(*make_engine(constraints::make_model(problem_, &without)), 2, bounds_);

@@ -16,7 +16,7 @@
 
 namespace nonet::search {
 
-enum class Need : std::uint8_t { spare, needed, unknown };
+enum class Spared : std::uint8_t { spare, needed, unknown };
 
 class Spare {
  public:
@@ -28,8 +28,8 @@ class Spare {
   // The digits of the problem are those of the solution, or blank.
   Spare(const Problem& problem, Digits solution, Bounds bounds);
 
-  Need ask(const std::vector<int>& cells);  // for these digits together
-  Need ask_clue(std::size_t number) const;
+  Spared ask(const std::vector<int>& cells);  // for these digits together
+  Spared ask_clue(std::size_t number) const;
   void leave_out(const std::vector<int>& cells);
   void leave_out_clue(std::size_t number);
 

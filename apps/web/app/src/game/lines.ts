@@ -3,23 +3,23 @@
 
 import { columnOf, kCells, rowOf } from './houses';
 
-export const lineKinds = ['pen', 'strong', 'weak'] as const;
-export type LineKind = (typeof lineKinds)[number];
-export interface Line {
-  readonly kind: LineKind;
+export const drawnKinds = ['pen', 'strong', 'weak'] as const;
+export type DrawnKind = (typeof drawnKinds)[number];
+export interface DrawnLine {
+  readonly kind: DrawnKind;
   readonly digit: number; // whose candidates it joins; 0 for the pen
   readonly from: number;
   readonly to: number;
 }
 
 // By where they are: one line at each place.
-export type Lines = ReadonlyMap<string, Line>;
+export type Lines = ReadonlyMap<string, DrawnLine>;
 export const noLines: Lines = new Map();
 
 const placeOf = (from: number, to: number, digit: number): string =>
   `${digit}${[from, to].map((cell) => cell.toString(36).padStart(2, '0')).join('')}`;
 
-function lineOf(a: number, b: number, kind: LineKind, digit: number): [string, Line] {
+function lineOf(a: number, b: number, kind: DrawnKind, digit: number): [string, DrawnLine] {
   const [from, to] = a < b ? [a, b] : [b, a];
   return [placeOf(from, to, digit), { kind, digit, from, to }];
 }
@@ -49,10 +49,10 @@ export function cycleLink(lines: Lines, a: number, b: number, digit: number): Li
   return now;
 }
 
-export const linkBetween = (lines: Lines, a: number, b: number, digit: number): LineKind | null =>
+export const linkBetween = (lines: Lines, a: number, b: number, digit: number): DrawnKind | null =>
   lines.get(lineOf(a, b, 'strong', digit)[0])?.kind ?? null;
 
-export const linesAt = (lines: Lines, cell: number): Line[] =>
+export const linesAt = (lines: Lines, cell: number): DrawnLine[] =>
   [...lines.values()].filter(({ from, to }) => from === cell || to === cell);
 
 // Without those that touch one of these cells.
@@ -65,7 +65,7 @@ export const isSameLines = (a: Lines, b: Lines): boolean =>
 
 // --- as text: kind, digit and two cells each, six characters
 
-const kSigns: Record<LineKind, string> = { pen: 'p', strong: 's', weak: 'w' };
+const kSigns: Record<DrawnKind, string> = { pen: 'p', strong: 's', weak: 'w' };
 
 export const packLines = (lines: Lines): string =>
   [...lines]
@@ -75,9 +75,9 @@ export const packLines = (lines: Lines): string =>
 
 export function unpackLines(text: string): Lines | null {
   if (!/^(?:(?:p0|[sw][1-9])(?:[0-2][0-9a-z]){2})*$/.test(text)) return null;
-  const found = new Map<string, Line>();
+  const found = new Map<string, DrawnLine>();
   for (const [, sign, digit, from, to] of text.matchAll(/(.)(.)(..)(..)/g)) {
-    const kind = lineKinds.find((one) => kSigns[one] === sign)!;
+    const kind = drawnKinds.find((one) => kSigns[one] === sign)!;
     const [a, b] = [parseInt(from, 36), parseInt(to, 36)];
     if (a >= b || b >= kCells) return null;
     const [place, line] = lineOf(a, b, kind, Number(digit));

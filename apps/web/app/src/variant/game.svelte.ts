@@ -12,14 +12,14 @@ export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
 export const kColours = 9;
 
 type Digits = readonly number[];
-export interface Position {
+export interface VariantPosition {
   readonly digits: Digits; // by cell, 0 is blank
   readonly corner: readonly Digits[];
   readonly centre: readonly Digits[];
   readonly colour: readonly Digits[]; // of the cell, any of nine, also where a digit stands
   readonly out: readonly Digits[]; // by cell: what hints that were applied have ruled out
 }
-type Change = { -readonly [Key in keyof Position]: Position[Key] extends Digits ? number[] : number[][] };
+type Change = { -readonly [Key in keyof VariantPosition]: VariantPosition[Key] extends Digits ? number[] : number[][] };
 
 export type Verdict = 'unique' | 'several' | 'none' | 'illegal' | 'unknown';
 export interface Broken {
@@ -32,7 +32,7 @@ const toggled = (digits: Digits, digit: number, isOn: boolean): number[] =>
   isOn ? sorted([...digits, digit]) : digits.filter((one) => one !== digit);
 
 export class VariantGame {
-  position: Position = $state.raw(null!);
+  position: VariantPosition = $state.raw(null!);
   cursor = $state(0);
   selection: ReadonlySet<number> = $state.raw(new Set<number>());
   mode: Mode = $state('digit');
@@ -43,8 +43,8 @@ export class VariantGame {
   hints = $state(0);
   timer: Timer = $state.raw(stopped());
 
-  private past: Position[] = $state.raw([]);
-  private future: Position[] = $state.raw([]);
+  private past: VariantPosition[] = $state.raw([]);
+  private future: VariantPosition[] = $state.raw([]);
   private readonly abort = new AbortController();
   private isLooking = false;
   private isBehind = $state(false); // what is broken was asked of another position
@@ -131,12 +131,12 @@ export class VariantGame {
 
   // --- moves
 
-  private set(position: Position): void {
+  private set(position: VariantPosition): void {
     this.past = [...this.past, this.position];
     this.future = [];
     this.place(position);
   }
-  private place(position: Position): void {
+  private place(position: VariantPosition): void {
     this.position = position;
     this.wrong = new Set();
     this.isBehind = true;
@@ -330,7 +330,7 @@ export class VariantGame {
     if (this.isLooking) return;
     this.isLooking = true;
     try {
-      let asked: Position;
+      let asked: VariantPosition;
       do {
         asked = this.position;
         const { board } = await this.engine.board(this.toJson(), {}, { signal: this.abort.signal });

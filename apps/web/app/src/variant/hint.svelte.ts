@@ -6,7 +6,7 @@ import type { Engine, Options } from '../../../engine/client';
 import { catalogue } from '../panels/catalogue';
 import { isAbort, linesOf, reasonOf, type ToldLine } from '../panels/words';
 import { strings } from '../strings';
-import type { Position, VariantGame } from './game.svelte';
+import type { VariantGame, VariantPosition } from './game.svelte';
 import { cellIndex, clueTitle, type VariantPuzzle } from './puzzle';
 import { shownStep, type ShownStep, type ToldStep } from './step';
 
@@ -26,7 +26,7 @@ export class VariantHint {
   clues: ReadonlySet<number> = $state.raw(new Set<number>());
   wrong: readonly number[] = $state.raw([]);
   step: ShownStep | null = $state.raw(null);
-  asked: Position | null = null;
+  asked: VariantPosition | null = null;
   private abort: AbortController | null = null;
   private names: (id: string) => string = (id) => id.replace(/_/g, ' ');
 

@@ -1,14 +1,14 @@
 // Variants that were opened, as the browser keeps them: the last ones, with how far they are.
 
 import { kVariants } from '../game/store';
-import type { Position } from './game.svelte';
+import type { VariantPosition } from './game.svelte';
 
 export interface Kept {
   readonly code: string; // of its address
   readonly line: string;
   readonly title: string;
   readonly side: number;
-  readonly position: Position;
+  readonly position: VariantPosition;
   readonly elapsed: number;
   readonly hints: number;
   readonly isSolved: boolean;
@@ -22,7 +22,7 @@ const isList = (value: unknown, length: number): boolean =>
 // Reading trusts nothing: what does not have this shape is left out.
 function isKept(value: unknown): value is Kept {
   const { code, line, title, side, position, elapsed, hints } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  const { digits, corner, centre, colour, out } = (position ?? {}) as Partial<Record<keyof Position, unknown>>;
+  const { digits, corner, centre, colour, out } = (position ?? {}) as Partial<Record<keyof VariantPosition, unknown>>;
   if (typeof code !== 'string' || typeof line !== 'string' || typeof title !== 'string') return false;
   if (typeof side !== 'number' || typeof elapsed !== 'number' || typeof hints !== 'number') return false;
   const cells = side * side;

@@ -1,6 +1,6 @@
-// See table.hpp.
+// See command_table.hpp.
 
-#include "answers/table.hpp"
+#include "answers/command_table.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "rating/se/position.hpp"
+#include "rating/se/unit_board.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -29,8 +29,8 @@ constexpr auto kTaken = [] {
   std::array<Taken, kSquares> taken{};
   for (int cell = 0; cell < kSquares; ++cell) {
     for (int other = 0; other < kSquares; ++other) {
-      const Standing& a = kStandings[cell];
-      const Standing& b = kStandings[other];
+      const OwnHouses& a = kOwnHouses[cell];
+      const OwnHouses& b = kOwnHouses[other];
       if (a.box != b.box && a.row != b.row && a.column != b.column) continue;
       taken[cell].cells[other] = 0x1FF;
       taken[cell].places[in_order(kBox, b.box)] |= b.in_box;
@@ -73,8 +73,8 @@ inline std::uint32_t find_ones(const std::array<Mask, kInOrder>& places) {
 
 }  // namespace
 
-void Position::set(const std::array<std::uint8_t, kSquares>& digits,
-                   const std::array<Mask, kSquares>& candidates) {
+void UnitBoard::set(const std::array<std::uint8_t, kSquares>& digits,
+                    const std::array<Mask, kSquares>& candidates) {
   blanks = {};
   alone = 0;
   time = 1;
@@ -85,7 +85,7 @@ void Position::set(const std::array<std::uint8_t, kSquares>& digits,
   std::array<Places, kHouses> houses{};
   std::array<std::uint8_t, kSide + 1> shown{};
   for (int cell = 0; cell < kSquares; ++cell) {
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const std::uint8_t is_blank = face[cell] == 0 ? 1 : 0;
     ++shown[face[cell]];
     blanks[kBox][at.box] += is_blank;
@@ -109,17 +109,17 @@ void Position::set(const std::array<std::uint8_t, kSquares>& digits,
   }
 }
 
-void Position::remove(int cand) {
+void UnitBoard::remove(int cand) {
   const int cell = cell_of(cand);
   mask[cell] &= static_cast<Mask>(~(1U << digit_of(cand)));
-  lose(kStandings[cell], digit_of(cand));
+  lose(kOwnHouses[cell], digit_of(cand));
   is_behind_ = true;
 }
 
-void Position::place(int cand) {
+void UnitBoard::place(int cand) {
   const int cell = cell_of(cand);
   const int digit = digit_of(cand);
-  const Standing& at = kStandings[cell];
+  const OwnHouses& at = kOwnHouses[cell];
   const Taken& taken = kTaken[cell];
   ++time;
   each_bit(mask[cell] & ~(1U << digit), [&](int other) { lose(at, other); });
@@ -141,7 +141,7 @@ void Position::place(int cand) {
   fill_one_of(kColumn, at.column);
 }
 
-void Position::set_units_of(int digit) {
+void UnitBoard::set_units_of(int digit) {
   for (const int kind : {kBox, kRow, kColumn}) {
     for (int house = 0; house < kSide; ++house) {
       mask[unit_of(kind, house, digit)] = rows[digit][in_order(kind, house)];
@@ -149,11 +149,11 @@ void Position::set_units_of(int digit) {
   }
 }
 
-void Position::catch_up_with_gone() {
+void UnitBoard::catch_up_with_gone() {
   unsigned digits = 0;
   for (int cell = 0; cell < kSquares; ++cell) {
     if (known_[cell] == mask[cell]) continue;
-    const Standing& at = kStandings[cell];
+    const OwnHouses& at = kOwnHouses[cell];
     const unsigned gone = known_[cell] & ~unsigned{mask[cell]};
     each_bit(gone, [&](int digit) { where[digit].drop(cell); });
     digits |= gone;
@@ -174,7 +174,7 @@ void Position::catch_up_with_gone() {
 }
 
 // Nobody has asked before.
-void Position::begin_again() {
+void UnitBoard::begin_again() {
   for (int digit = 0; digit < kSide; ++digit) {
     set_units_of(digit);
     const auto row = [&](int number) { return std::uint64_t{places(kRow, number, digit)}; };

@@ -1,6 +1,6 @@
-// See json.hpp.
+// See answer_json.hpp.
 
-#include "answers/json.hpp"
+#include "answers/answer_json.hpp"
 
 #include <array>
 #include <cstring>

@@ -1,4 +1,4 @@
-// Position: digits and candidates of one moment, every unit as nine bits.
+// UnitBoard: digits and candidates of one moment, every unit as nine bits.
 //
 // Most steps are hidden singles. What they need is kept up to date and lies so that it costs few
 // instructions: the places of a digit in all houses are a row of `rows`, boxes, columns and rows in
@@ -18,19 +18,18 @@
 namespace nonet::se {
 
 // The houses of a cell, and its place in each.
-struct Standing {
+struct OwnHouses {
   std::uint8_t box, row, column;
   Mask in_box, in_row, in_column;
 };
-inline constexpr auto kStandings = [] {
-  std::array<Standing, kSquares> standings{};
+inline constexpr auto kOwnHouses = [] {
+  std::array<OwnHouses, kSquares> own{};
   for (int cell = 0; cell < kSquares; ++cell) {
     const auto number = [&](int kind) { return static_cast<std::uint8_t>(house_of(kind, cell)); };
     const auto bit = [&](int kind) { return static_cast<Mask>(1 << place_of(kind, cell)); };
-    standings[cell] = {number(kBox), number(kRow), number(kColumn),
-                       bit(kBox),    bit(kRow),    bit(kColumn)};
+    own[cell] = {number(kBox), number(kRow), number(kColumn), bit(kBox), bit(kRow), bit(kColumn)};
   }
-  return standings;
+  return own;
 }();
 
 // Houses as hidden singles go through them: boxes, columns, rows; the rest makes a round number.
@@ -40,7 +39,7 @@ constexpr int in_order(int kind, int house) {
   return (kind == kBox ? 0 : kind == kColumn ? 9 : 18) + house;
 }
 
-struct Position {
+struct UnitBoard {
   std::array<Mask, kUnits> mask{};  // but for cells, as of when it was last caught up with
   std::array<std::uint8_t, kSquares> face{};                     // 1 to 9, 0 for a blank
   std::array<std::array<std::uint8_t, kSide>, kKinds> blanks{};  // blank cells, by kind and house
@@ -84,7 +83,7 @@ struct Position {
     const unsigned is_last = unsigned{left != 0} & unsigned{(left & (left - 1)) == 0};
     ones[digit] = (ones[digit] & ~(1U << house)) | is_last << house;
   }
-  void lose(const Standing& at, int digit) {
+  void lose(const OwnHouses& at, int digit) {
     lose(in_order(kBox, at.box), digit, at.in_box);
     lose(in_order(kColumn, at.column), digit, at.in_column);
     lose(in_order(kRow, at.row), digit, at.in_row);
