@@ -81,6 +81,7 @@ class Engine : Size {
     sandwich,
     xsum,
     skyscraper,
+    pill,
     fits
   };
   struct Prop {
@@ -249,6 +250,7 @@ class Engine : Size {
   bool run_xsum(const Prop& prop);
   bool has_sum(const Mask* masks, int count, int total) const;
   bool run_skyscraper(const Prop& prop);
+  bool run_pill(const Prop& prop);
   bool run_fits(const Prop& prop);
   bool keep_all(const Prop& prop, const Mask* masks);
 
