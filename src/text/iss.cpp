@@ -88,7 +88,8 @@ class IssReader {
   static std::optional<int> number(std::string_view word) {
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size() || std::abs(value) > 100'000)
+    if (error != std::errc() || end != word.data() + word.size() || value < -100'000 ||
+        value > 100'000)
       return std::nullopt;
     return value;
   }
@@ -249,7 +250,11 @@ class IssReader {
       regions.push_back(static_cast<std::int16_t>(c == '-' || c == '.' ? -1 : c & 0x7f));
     const bool has_boxes =
         std::any_of(problem_.regions.begin(), problem_.regions.end(), [](int r) { return r >= 0; });
-    if (!has_boxes) return problem_.set_regions(std::move(regions));
+    if (!has_boxes) {
+      problem_.set_regions(std::move(regions));
+      if (problem_.count_regions() > kMostRegions) fail(word, "fewer regions");
+      return;
+    }
     // Beside the boxes: each is an extra region.
     for (std::int16_t region = 0; region < 128; ++region) {
       std::vector<int> on;
@@ -335,7 +340,7 @@ class IssReader {
   }
   // The line comes back to its first cell.
   void read_loop(std::string_view word, Args args) {
-    args.pop_back();
+    while (!args.empty() && args.back() == "LOOP") args.pop_back();
     const bool has_number = !args.empty() && number(args[0]).has_value();
     const std::size_t again = word == "Whisper"                         ? 1
                               : word == "Entropic" || word == "Modular" ? 2
@@ -355,8 +360,9 @@ class IssReader {
     const std::string most = std::to_string(by);
     for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
       const auto add_relation = [&](std::vector<int> line) {
-        problem_.clues.push_back(
-            {Constraint::relation, {}, std::move(line), {}, "a%" + most + "!=b%" + most});
+        Clue clue = {Constraint::relation, {}, std::move(line), {}, "a%" + most + "!=b%" + most};
+        if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
+        problem_.clues.push_back(std::move(clue));
       };
       if (far == 1) add_relation(on);
       for (std::size_t i = far; far > 1 && i < on.size(); ++i) add_relation({on[i - far], on[i]});
@@ -429,7 +435,8 @@ class IssReader {
 
 Result<Problem> read_iss(std::string_view words) {
   words = text::trim(words);
-  return text::is_iss_layout(words) ? text::read_iss_layout(words) : IssReader(words).read();
+  const bool is_layout = text::is_iss_layout(words) || text::side_of_marks(words) != 0;
+  return is_layout ? text::read_iss_layout(words) : IssReader(words).read();
 }
 
 }  // namespace nonet

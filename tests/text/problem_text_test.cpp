@@ -319,12 +319,110 @@ TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
 
 TEST(ProblemText, ALineSaysItsBoxesWhereItsSizeAloneIsNoPuzzle) {
   for (int side = 4; side <= 35; ++side) {
-    if (side == 27) continue;  // 729 blanks are candidates of nine rows
     const std::string line = problem_line(Problem(side));
     EXPECT_TRUE(side == kDigits || text::find_problem(line, 1)) << side;
     const Result<Problem> read = parse_problem(line);
     ASSERT_TRUE(read) << side;
     EXPECT_EQ(*read, Problem(side));
+  }
+}
+
+// Whatever it is, it is read again as it was, or refused at once.
+void expect_same_line(const std::string& text) {
+  const Result<Problem> read = parse_problem(text);
+  if (!read) return;
+  const std::string line = problem_line(*read);
+  const Result<Problem> again = parse_problem(line);
+  ASSERT_TRUE(again) << line << ": " << again.error().message();
+  EXPECT_EQ(problem_line(*again), line);
+  EXPECT_EQ(again->digits, read->digits) << line;
+  EXPECT_EQ(again->clues, read->clues) << line;
+  EXPECT_TRUE(read_fpuzzles(print_fpuzzles(*read))) << line;
+}
+
+TEST(ProblemText, WhatIsReadCanBeReadAgain) {
+  const std::string blank(81, '.');
+  // A pattern of nothing is a word of nothing.
+  expect_same_line(".Regex~~R1C1~R1C2");
+  EXPECT_FALSE(parse_problem(".Regex~~R1C1~R1C2")->unknown.empty());
+  // A letter alone would count from A, and 729 blanks could be marks.
+  expect_same_line(".Shape~16x16.~R1C1_12.~R1C1_3_4");
+  expect_same_line(".Shape~16x16.~R1C1_12");
+  expect_same_line(R"({"size":27})");
+  expect_same_line(print_fpuzzles([] {
+    Problem problem(27);
+    problem.digits[0] = 1;
+    return problem;
+  }()));
+  // More regions than there are signs for them.
+  std::string grid;
+  for (int row = 0, region = 0; row < 16; ++row) {
+    grid += row == 0 ? "[" : ",[";
+    for (int column = 0; column < 16; ++column)
+      grid.append(column == 0 ? "" : ",").append(R"({"region":)" + std::to_string(region++) + "}");
+    grid += "]";
+  }
+  EXPECT_FALSE(parse_problem(R"({"size":16,"grid":[)" + grid + "]}"));
+  std::string regions;
+  for (int i = 0; i < 81; ++i)
+    regions += i < 26 ? static_cast<char>('a' + i) : i < 52 ? static_cast<char>('A' + i - 26) : '0';
+  expect_same_line(blank + "; regions " + regions);
+  EXPECT_TRUE(parse_problem(blank + "; regions " + regions));
+  // The least of all numbers has no absolute value.
+  EXPECT_FALSE(parse_problem(blank + "; cage -2147483648 r1c12"));
+  EXPECT_FALSE(parse_problem(blank + "; sum 5 -2147483648 r1c1"));
+  EXPECT_FALSE(parse_problem("https://sudokupad.app/scl" +
+                             pack_lz(R"({"cells":[[{},{}],[{},{}]],"cages":[{"cells":[[0,0]],)"
+                                     R"("value":"2000000000"}]})")));
+  // Many of anything.
+  std::string loops = ".Renban", cells;
+  for (int i = 0; i < 3000; ++i) loops += "~LOOP";
+  EXPECT_FALSE(parse_problem(loops));
+  for (int i = 0; i < 1500; ++i) cells += "~R1C1~R1C2";
+  EXPECT_FALSE(parse_problem(".Modular~4" + cells));
+  expect_same_line(blank + "; arrow r1-4c1-9: r5-6c1-9");
+}
+
+TEST(ProblemText, ADiagonalIsSeenWholeFromAfar) {
+  for (const char* view : {"r20c20 ul", "r-9c-9 dr"}) {
+    const Result<Problem> read =
+        parse_problem(std::string(81, '.') + "; littlekiller " + view + " 45");
+    ASSERT_TRUE(read) << read.error().message();
+    EXPECT_EQ(read->clues[0].cells.size(), 9U);
+  }
+}
+
+// Marks as ISS takes them: as many signs a cell as there are digits.
+TEST(ProblemText, IssMarksOfAllSizes) {
+  for (const int side : {4, 5, 6, 8, 9, 10, 16}) {
+    std::string text;
+    for (int cell = 0; cell < side * side; ++cell) {
+      for (int digit = 1; digit <= side; ++digit) {
+        const bool is_there = cell % 7 == 0 ? digit == 1 + cell % side : (cell + digit) % 3 != 0;
+        const bool is_none = cell == 8;
+        text += is_there && !is_none ? std::string(symbol(Symbols::digits, digit).view()) : ".";
+      }
+    }
+    const Result<Problem> read = read_iss(text);
+    ASSERT_TRUE(read) << side << read.error().message();
+    ASSERT_EQ(read->side, side);
+    EXPECT_EQ(read->digits[0], 1);
+    EXPECT_TRUE(read->givens[0]);
+    EXPECT_EQ(read->marks[1] & 0b1111, 0b1101U);
+    EXPECT_EQ(read->marks[8], 0U);
+    const std::optional<std::string> written = print_iss(*read);
+    ASSERT_TRUE(written);
+    const Result<Problem> again = read_iss(*written);
+    ASSERT_TRUE(again) << again.error().message();
+    EXPECT_EQ(*again, *read) << side;
+    const Result<Problem> line = parse_problem(problem_line(*read));
+    ASSERT_TRUE(line) << line.error().message();
+    EXPECT_EQ(line->marks, read->marks) << side;
+    EXPECT_EQ(is_problem_text(text), side != 4 && side != 9)
+        << side;  // a grid, and the classic marks
+    const auto named = text::find_problem(text, 1, Format::iss);
+    ASSERT_TRUE(named && named->record) << side;
+    if (side != 4) EXPECT_EQ(problem_of(*named->record), *read) << side;
   }
 }
 
