@@ -8,6 +8,7 @@
 #include "constraints/random_clues.hpp"
 #include "nonet/text.hpp"
 #include "text/format.hpp"
+#include "text/iss_words.hpp"
 
 namespace nonet {
 namespace {
@@ -478,6 +479,51 @@ TEST(ProblemText, IssLayouts) {
             "1...............");
   EXPECT_FALSE(is_problem_text("1234341221434321 1234341221434321"));  // a solution, no layout
   EXPECT_FALSE(parse_problem(numbered + ":1"));
+}
+
+// Here digits count from 1: sums are larger by the number of cells, and what is a ratio or a sum of
+// others there is a formula or a sum with weights.
+TEST(ProblemText, IssDigitsFromZero) {
+  const std::string text =
+      ".Shape~4x4~0-3.~R1C1_0.Cage~3~R1C2~R1C3.BlackDot~R2C1~R2C2.Arrow~R4C1~R3C1~R3C2."
+      "X~R3C3~R3C4.Quad~R1C1~0~3.Regex~" +
+      text::pack_words("[0-2]3*") + "~R1C4~R2C4";
+  const Result<Problem> read = read_iss(text);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(grid_line(*read, read->digits), "0...............");
+  EXPECT_EQ(problem_line(*read),
+            "1...............; cage 5 r1c23; "
+            "relation a-1=2*(b-1)orb-1=2*(a-1) r2c12; sum 1 1 1 -1 r3c12 r4c1; sum2 12 r3c34; "
+            "quad 1,4 r1c12 r2c12; automaton [1-3]4* r1c4 r2c4");
+  expect_same_line(text);
+  EXPECT_TRUE(read->unknown.empty());
+  // What is seen from outside knows how large digits are.
+  EXPECT_EQ(read_iss(".Shape~4x4~0-3.XSum~C2~3~")->unknown, (std::vector<std::string>{"XSum"}));
+  EXPECT_FALSE(read_iss(".Shape~4x4~0-4"));
+}
+
+TEST(ProblemText, IssChoicesAndEqualSums) {
+  const Result<Problem> read = read_iss(
+      ".Shape~4x4.Or.~R1C1_1.~R1C1_2.End.Or.~R2C1_1.~R2C2_2.End."
+      "Or.Cage~3~R1C1~R1C2.And.AntiKnight.End.End.EqualSum~R3C1~R3C2~-~R3C3~-~R4C1");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->unknown, (std::vector<std::string>{"Or"}));
+  EXPECT_EQ(read->marks[0], 0b11U);
+  ASSERT_EQ(read->clues.size(), 3U);
+  Problem one = *read;
+  one.clues.resize(1);
+  std::vector<std::uint8_t> digits(16, 0);
+  for (const auto& [a, b, is_fine] : {std::tuple{1, 3, true}, {3, 2, true}, {3, 4, false}}) {
+    digits[4] = static_cast<std::uint8_t>(a);
+    digits[5] = static_cast<std::uint8_t>(b);
+    EXPECT_EQ(find_broken(one, digits).empty(), is_fine) << a << b;
+  }
+  EXPECT_EQ(name(*read, read->clues[1]), "sum 0 1 1 -1 r3c123");
+  EXPECT_EQ(name(*read, read->clues[2]), "sum 0 1 -1 r3c3 r4c1");
+  const Result<Problem> flat = read_iss(".DutchFlatmates");
+  ASSERT_EQ(flat->clues.size(), 9U);
+  EXPECT_EQ(flat->clues[0].text, ".*(15|59).*");
+  EXPECT_TRUE(read_iss(".Or.~R1C1_1")->unknown.empty());
 }
 
 TEST(LzString, BothWays) {
