@@ -169,8 +169,9 @@ class Engine : Size {
     return (bits ^ (bits - 1)) >= bits;
   }
   static int low(Mask mask) { return std::countr_zero(mask); }
-  bool set(int var, Mask mask);
-  bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
+  // False: a house has lost all places of a digit, and the board is half changed.
+  [[nodiscard]] bool set(int var, Mask mask);
+  [[nodiscard]] bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
   Mask support(std::uint32_t table, Mask mask) const;
   bool tell(int var);
   bool tell_single(int var);

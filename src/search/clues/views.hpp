@@ -18,7 +18,7 @@ bool Engine<Mask, Size>::keep_all(const Prop& prop, const Mask* masks) {
       for (const std::uint16_t* var = begin; var != end; ++var) weight_[*var] += step_;
       return false;
     }
-    set(*at, dom_[*at] & *masks);
+    if (!set(*at, dom_[*at] & *masks)) return false;
   }
   return true;
 }
