@@ -375,6 +375,40 @@ class IssReader {
     return std::find(std::begin(kKnow), std::end(kKnow), word) != std::end(kKnow);
   }
 
+  // False: it is another word.
+  bool read_sums(std::string_view word, const Args& args) {
+    const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
+    if ((word == "Cage" && first) || (word == "Sum" && first && has_plain_cells(args))) {
+      std::vector<int> on = cells(args, 1);
+      const int sum = *first + from_0_ * static_cast<int>(on.size());
+      const bool has_sum = word == "Sum" || *first != 0;
+      add(word == "Cage" ? Constraint::cage : Constraint::sum,
+          has_sum ? std::vector<int>{sum} : std::vector<int>(), std::move(on));
+    } else if (word == "EqualSum") {
+      add_equal_sums(args);
+    } else if (word == "DutchFlatmates" && problem_.side <= 9 && problem_.side % 2 == 1) {
+      add_flatmates();
+    } else {
+      return false;
+    }
+    return true;
+  }
+  bool read_dots(std::string_view word, const Args& args) {
+    if (word == "WhiteDot") {
+      add_pairs(Constraint::difference, {}, args);
+    } else if (word == "BlackDot" && from_0_ == 1) {
+      add_pairs(Constraint::relation, {}, args, "a-1=2*(b-1)orb-1=2*(a-1)");
+    } else if (word == "BlackDot") {
+      add_pairs(Constraint::ratio, {}, args);
+    } else if (word == "X" || word == "V") {
+      add_pairs(Constraint::sum2, {(word == "X" ? 10 : 5) + 2 * from_0_}, args);
+    } else if (word == "GreaterThan") {
+      add_pairs(Constraint::greater, {}, args);
+    } else {
+      return false;
+    }
+    return true;
+  }
   void read_part(std::string_view word, const Args& args) {
     if (word == "Shape" || word == "NoBoxes") return;
     if (from_0_ == 1 && !knows_0(word)) return problem_.unknown.emplace_back(word), void();
@@ -393,15 +427,7 @@ class IssReader {
     }
     const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
     if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
-    if ((word == "Cage" && first) || (word == "Sum" && first && has_plain_cells(args))) {
-      std::vector<int> on = cells(args, 1);
-      if (word == "Cage" && *first == 0) return add(Constraint::cage, {}, std::move(on));
-      const int sum = *first + from_0_ * static_cast<int>(on.size());
-      return add(word == "Cage" ? Constraint::cage : Constraint::sum, {sum}, std::move(on));
-    }
-    if (word == "EqualSum") return add_equal_sums(args);
-    if (word == "DutchFlatmates" && problem_.side <= 9 && problem_.side % 2 == 1)
-      return add_flatmates();
+    if (read_sums(word, args) || read_dots(word, args)) return;
     if (word == "Arrow") return add_arrow(args, 0, 1);
     if (word == "PillArrow" && first)
       return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
@@ -416,13 +442,6 @@ class IssReader {
     }
     if (word == "Lockout" && first == problem_.side / 2)
       return add(Constraint::lockout, {}, cells(args, 1));
-    if (word == "WhiteDot") return add_pairs(Constraint::difference, {}, args);
-    if (word == "BlackDot" && from_0_ == 1)
-      return add_pairs(Constraint::relation, {}, args, "a-1=2*(b-1)orb-1=2*(a-1)");
-    if (word == "BlackDot") return add_pairs(Constraint::ratio, {}, args);
-    if (word == "X") return add_pairs(Constraint::sum2, {10 + 2 * from_0_}, args);
-    if (word == "V") return add_pairs(Constraint::sum2, {5 + 2 * from_0_}, args);
-    if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, args);
     if (word == "Quad") return add_quad(args);
     // Sets of one cell each: all of them are equal.
     if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
@@ -486,11 +505,14 @@ class IssReader {
   // The middle digit of each column has the lowest above it or the highest below.
   void add_flatmates() {
     const std::string middle = std::to_string((problem_.side + 1) / 2);
+    std::string pattern = ".*(1";
+    pattern.append(middle).append("|").append(middle).append(std::to_string(problem_.side));
+    pattern += ").*";
     for (int column = 0; column < problem_.side; ++column) {
-      std::vector<int> on;
-      for (int row = 0; row < problem_.side; ++row) on.push_back(problem_.cell(row, column));
-      add(Constraint::automaton, {}, std::move(on), {},
-          ".*(1" + middle + "|" + middle + std::to_string(problem_.side) + ").*");
+      std::vector<int> on(static_cast<std::size_t>(problem_.side));
+      for (int row = 0; row < problem_.side; ++row)
+        on[static_cast<std::size_t>(row)] = problem_.cell(row, column);
+      add(Constraint::automaton, {}, std::move(on), {}, pattern);
     }
   }
   // The line comes back to its first cell.
@@ -512,10 +534,11 @@ class IssReader {
   // As many neighbours as the number have all its remainders.
   void add_modular(int by, const std::vector<int>& on) {
     const auto apart = static_cast<std::size_t>(by);
-    const std::string most = std::to_string(by);
+    std::string formula = "a%";
+    formula.append(std::to_string(by)).append("!=b%").append(std::to_string(by));
     for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
       const auto add_relation = [&](std::vector<int> line) {
-        Clue clue = {Constraint::relation, {}, std::move(line), {}, "a%" + most + "!=b%" + most};
+        Clue clue = {.kind = Constraint::relation, .cells = std::move(line), .text = formula};
         if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
         problem_.clues.push_back(std::move(clue));
       };
