@@ -173,7 +173,7 @@ std::optional<BookEntry> make_entry(const BookPart& part, std::uint64_t seed, st
 
 std::string not_found_words(const BookPart& part, const Tried& tried) {
   if (!part.problem) return not_found_words(part.wish, tried);
-  return "no puzzle found: no grid was met that fulfils these rules, or none as hard (" +
+  return "no puzzle found: no grid was met that fulfils these rules, or none with such clues, or as hard (" +
          made_words(tried) + ")";
 }
 

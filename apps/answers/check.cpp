@@ -56,7 +56,9 @@ std::string best_words(const BestGiven& best, Telling telling) {
 std::string core_words(const Grid& grid, const Diagnosis& diagnosis, Telling telling) {
   if (diagnosis.core_is_marks) return said(Sentence::check_marks, telling);
   const std::string digits = list_digits(grid, diagnosis.core);
-  return said(Sentence::check_core, telling, {std::string_view(digits)});
+  const bool is_one = diagnosis.core.size() == 1;
+  return said(is_one ? Sentence::check_core_alone : Sentence::check_core, telling,
+              {std::string_view(digits)});
 }
 
 std::string redundant_words(CellSet redundant, Telling telling) {

@@ -186,8 +186,8 @@ void Generation::complain(Sheet& sheet) const {
   // By rules that are not classic a search for a grid ends, and with it all trying.
   if (wish == nullptr || (!wish->rules->is_classic() && !tried_.nearest)) {
     return sheet.complain(
-        "nonet: no puzzle found: no grid was met that fulfils these rules, or none with so many "
-        "givens, or as hard (" +
+        "nonet: no puzzle found: no grid was met that fulfils these rules, or none with such "
+        "clues, with so many givens, or as hard (" +
         made_words(tried_) + ")");
   }
   sheet.complain("nonet: " +

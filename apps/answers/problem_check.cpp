@@ -62,9 +62,10 @@ void look_for_core(const Problem& problem, const SolvedProblem& solved, CheckedP
     const Sentence why = problem.marks.empty() ? Sentence::check_regions : Sentence::check_marks;
     found.phrases.push_back(said(why, task.args.telling));
   } else {
-    found.phrases.push_back(
-        say_of(core.is_interrupted ? Sentence::check_clash_of : Sentence::check_core,
-               list(found.core), task));
+    const Sentence words = found.core.size() == 1 ? Sentence::check_core_alone
+                           : core.is_interrupted  ? Sentence::check_clash_of
+                                                  : Sentence::check_core;
+    found.phrases.push_back(say_of(words, list(found.core), task));
   }
 }
 

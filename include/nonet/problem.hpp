@@ -20,6 +20,7 @@
 namespace nonet {
 
 inline constexpr int kLargestSide = 36;
+inline constexpr int kMostRegions = 62;  // a figure or letter each, where they are written
 
 // The usual boxes are as flat as can be: the largest divisor of the side up to its root. 0: no
 // boxes.
@@ -57,6 +58,7 @@ struct Problem {
   void limit_marks(int cell, std::uint64_t most);  // leaves these, or none where none is both
   void set_boxes(int height);                      // 0: no regions
   void set_regions(std::vector<std::int16_t> of);  // numbered anew, in order of appearance
+  int count_regions() const;
 
   friend bool operator==(const Problem&, const Problem&) = default;
 };

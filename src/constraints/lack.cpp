@@ -45,8 +45,9 @@ std::optional<std::string> find_lack_of_values(const Problem& problem, const Clu
     if (clue.kind == Constraint::diagonal && std::abs(value) != 1) return "a diagonal, + or -";
     if (row.valued == Valued::many && (value < 1 || value > problem.side))
       return "digits up to " + std::to_string(problem.side);
-    if (std::abs(value) >= kMostValue) return "a number of at most five figures";
-    if (i > 0 && std::abs(value) > kMostWeight) return "lesser weights";
+    // Not by its absolute value, which the least of all numbers does not have.
+    if (value <= -kMostValue || value >= kMostValue) return "a number of at most five figures";
+    if (i > 0 && (value < -kMostWeight || value > kMostWeight)) return "lesser weights";
   }
   return std::nullopt;
 }
@@ -55,7 +56,9 @@ std::optional<std::string> find_lack_of_text(const Problem& problem, const Clue&
   const bool is_relation = clue.kind == Constraint::relation || clue.kind == Constraint::mutual;
   if (is_relation && !constraints::holds(clue.text, 1, 2, problem.side))
     return "a relation such as |a-b|>=3";
-  if (clue.kind == Constraint::automaton && !constraints::find_automaton(clue.text, problem.side))
+  // Nothing is a pattern too, but no word.
+  const bool is_pattern = clue.kind == Constraint::automaton;
+  if (is_pattern && (clue.text.empty() || !constraints::find_automaton(clue.text, problem.side)))
     return "a pattern of digits such as 1.*9";
   return std::nullopt;
 }

@@ -71,8 +71,9 @@ struct Model {
   };
   std::vector<Among> among;
 
-  // A row or column as it is seen from one end.
-  enum class View : std::uint8_t { sandwich, xsum, skyscraper };
+  // A row or column as it is seen from one end. A pill: the value says how many of the cells are a
+  // number read across them, its figures behind one another; the others make it.
+  enum class View : std::uint8_t { sandwich, xsum, skyscraper, pill };
   struct Seen {
     View view;
     Cells cells;

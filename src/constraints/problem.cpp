@@ -59,6 +59,11 @@ void Problem::set_regions(std::vector<std::int16_t> of) {
   }
 }
 
+int Problem::count_regions() const {
+  const auto last = std::max_element(regions.begin(), regions.end());
+  return last == regions.end() ? 0 : *last + 1;
+}
+
 bool Problem::has_clue(Constraint kind) const {
   return std::any_of(clues.begin(), clues.end(),
                      [kind](const Clue& clue) { return clue.kind == kind; });
@@ -147,16 +152,35 @@ std::string grid_line(const Problem& problem, const std::vector<std::uint8_t>& d
 
 namespace {
 
+char region_sign(int region) {
+  return region < 0    ? '.'
+         : region < 10 ? static_cast<char>('0' + region)
+         : region < 36 ? static_cast<char>('a' + region - 10)
+                       : static_cast<char>('A' + region - 36);
+}
+
 std::string boxes_name(const Problem& problem) {
   return problem.box_height == 0 ? "latin"
                                  : "box " + std::to_string(problem.box_height) + "x" +
                                        std::to_string(problem.side / problem.box_height);
 }
 
+// Who reads the cells may take their symbols for others, or for marks of a lesser board: then
+// digits from 1 say what is meant, or where there are more than nine, numbers.
+std::string cells_line(const Problem& problem) {
+  std::string line = grid_line(problem, problem.digits);
+  const bool is_blank = line.find_first_not_of('.') == line.npos;
+  if (problem.symbols == Symbols::numbers || is_blank) return line;
+  if (guess_symbols(line, problem.side) == problem.symbols && !are_marks(line, 9)) return line;
+  Problem told = problem;
+  told.symbols = problem.side <= 9 ? Symbols::digits : Symbols::numbers;
+  return grid_line(told, told.digits);
+}
+
 }  // namespace
 
 std::string problem_line(const Problem& problem) {
-  std::string line = grid_line(problem, problem.digits);
+  std::string line = cells_line(problem);
   if (problem.regions != Problem(problem.side).regions) {
     const bool has_none = std::all_of(problem.regions.begin(), problem.regions.end(),
                                       [](std::int16_t region) { return region < 0; });
@@ -164,11 +188,7 @@ std::string problem_line(const Problem& problem) {
       line += "; " + (has_none ? "latin" : boxes_name(problem));
     } else {
       line += "; regions ";
-      for (const int region : problem.regions) {
-        line += region < 0    ? '.'
-                : region < 10 ? static_cast<char>('0' + region)
-                              : static_cast<char>('a' + region - 10);
-      }
+      for (const int region : problem.regions) line += region_sign(region);
     }
   }
   for (std::size_t cell = 0; cell < problem.marks.size(); ++cell) {
@@ -186,7 +206,7 @@ std::string problem_line(const Problem& problem) {
   }
   for (const Clue& clue : problem.clues) line += "; " + name(problem, clue);
   // Of these sizes a line of cells alone is not taken for a puzzle: say what its boxes are.
-  const bool is_bare = line.find(';') == line.npos && problem.symbols != Symbols::numbers;
+  const bool is_bare = line.find_first_of("; ") == line.npos;
   constexpr int kTold[] = {4, 6, 8, 9, 10, 12, 15, 16, 20, 25};
   if (is_bare && std::find(std::begin(kTold), std::end(kTold), problem.side) == std::end(kTold))
     line += "; " + boxes_name(problem);

@@ -65,6 +65,7 @@ constexpr SentenceRow kPagesSentences[] = {
     {Sentence::check_no_grid, "kein Gitter erfüllt diese Regeln"},
     {Sentence::check_marks, "schon die Notizen lassen keine Lösung"},
     {Sentence::check_core, "{digits} vertragen sich nicht; ohne irgendeine davon vertragen sich die anderen"},
+    {Sentence::check_core_alone, "{what} lässt schon allein keine Lösung"},
     {Sentence::check_mistakes, "die Vorgaben stimmen; die Fehler sind in {cells}"},
     {Sentence::check_minimal, "minimal, jede Vorgabe wird gebraucht"},
     {Sentence::check_redundant,

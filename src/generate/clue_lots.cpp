@@ -324,6 +324,35 @@ bool can_be_drawn(Constraint kind) {
          kind != Constraint::automaton;
 }
 
+// Shorter lines than the shortest are not drawn, so what these ask for must be met by some digits.
+bool has_room(const Problem& board, Constraint kind) {
+  const ClueShape shape = info(kind).shape;
+  constexpr int kRoomy = 10;  // rows, on which every kind has room
+  if (board.side >= kRoomy || (shape != ClueShape::line && shape != ClueShape::pair)) return true;
+  const int length = shape == ClueShape::pair ? 2 : lengths_of(kind).least;
+  Clue clue{.kind = kind};
+  for (int cell = 0; cell < length; ++cell) clue.cells.push_back(cell % board.cells());
+  std::vector<std::vector<int>> values = {{}};
+  if (kind == Constraint::sum2) values = {{5}, {10}};
+  for (const std::vector<int>& each : values) {
+    clue.values = each;
+    Digits digits(static_cast<std::size_t>(board.cells()), 0);
+    const auto can_fill = [&](const auto& self, int at) -> bool {
+      const bool is_fine = !constraints::code(kind).find_fault(Look(board, clue, digits));
+      if (!is_fine || at == length) return is_fine;
+      for (int digit = 1; digit <= board.side; ++digit) {
+        digits[static_cast<std::size_t>(clue.cells[static_cast<std::size_t>(at)])] =
+            static_cast<std::uint8_t>(digit);
+        if (self(self, at + 1)) return true;
+      }
+      digits[static_cast<std::size_t>(clue.cells[static_cast<std::size_t>(at)])] = 0;
+      return false;
+    };
+    if (can_fill(can_fill, 0)) return true;
+  }
+  return false;
+}
+
 void draw_clues(Problem& problem, const Digits& digits, Constraint kind, int number,
                 Random& random) {
   if (kind == Constraint::negative_xv) {

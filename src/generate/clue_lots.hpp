@@ -14,6 +14,9 @@ bool can_be_drawn(Constraint kind);
 // be drawn from it.
 bool is_of_board(Constraint kind);
 
+// Whether some digits of the board can fulfil the shortest clue of a kind that is drawn.
+bool has_room(const Problem& board, Constraint kind);
+
 // Adds clues of a kind that the digits fulfil, as many as wished for and as there is room; lines
 // and circles stay clear of one another, and so do cages.
 void draw_clues(Problem& problem, const Digits& digits, Constraint kind, int number,

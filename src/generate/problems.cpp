@@ -139,6 +139,9 @@ std::optional<std::string> find_contradiction(const ProblemWish& wish) {
   for (const KindWish& each : wish.kinds) {
     if (!generator::can_be_drawn(each.kind))
       return std::string(info(each.kind).id) + ": such clues cannot be drawn; say them with --with";
+    if (!generator::has_room(wish.board, each.kind))
+      return std::string(info(each.kind).id) + ": no such clue has room on a board of " +
+             std::to_string(wish.board.side) + " rows";
     if (generator::is_of_board(each.kind) && each.number > 0)
       return std::string(info(each.kind).id) + " is of the whole board: it takes no number";
   }
@@ -173,8 +176,13 @@ std::optional<MadeProblem> generate(const ProblemWish& wish, std::uint64_t seed,
     const auto solution = random_solution(problem, random.next(), stop, kMostForSolution);
     if (!solution) return std::nullopt;
     const std::size_t kept = problem.clues.size();
-    for (const KindWish& each : wish.kinds)
+    bool has_each = true;  // otherwise luck was against one, and it is not left out silently
+    for (const KindWish& each : wish.kinds) {
+      const std::size_t before = problem.clues.size();
       generator::draw_clues(problem, *solution, each.kind, each.number, random);
+      has_each &= generator::is_of_board(each.kind) || problem.clues.size() > before;
+    }
+    if (!has_each) continue;
     for (const KindWish& each : wish.kinds) {
       if (is_negative(each.kind)) problem.clues.push_back({.kind = each.kind});
     }

@@ -1,4 +1,5 @@
-// Cases of rows that are seen from outside: sandwiches, X-sums, skyscrapers.
+// Cases of rows that are seen from outside: sandwiches, X-sums, skyscrapers; and of numbers read
+// across cells.
 
 #include <array>
 #include <bit>
@@ -20,6 +21,19 @@ using case_bits::lowest;
 bool Cases::settle_seen(const CluePart::Seen& seen, Digits& digits) const {
   using View = constraints::Model::View;
   const CluePart::Places& cells = seen.cells;
+  if (seen.view == View::pill) {
+    const auto pill = static_cast<std::size_t>(seen.value);
+    int number = 0;
+    for (std::size_t i = 0; i < pill; ++i) {
+      if (!is_one(digits[cells[i]])) return true;
+      const int digit = lowest(digits[cells[i]]);
+      number = number * (digit < 10 ? 10 : 100) + digit;
+    }
+    CluePart::Sum line{{}, {}, number};
+    line.cells.assign(cells.begin() + seen.value, cells.end());
+    line.weights.assign(line.cells.size(), 1);
+    return settle_sum(line, digits);
+  }
   if (!settle_house(cells, digits)) return false;
   if (seen.view == View::sandwich) {
     std::size_t crusts[2] = {cells.size(), cells.size()};

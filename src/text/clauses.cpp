@@ -108,7 +108,8 @@ std::optional<std::vector<int>> find_aslant(std::string_view place, std::string_
   std::vector<int> cells;
   int y = *row - 1, x = *column - 1;
   if (problem.has(y, x)) return std::nullopt;  // a view begins outside: what it sees is whole
-  for (int i = 0; i < 2 * problem.side; ++i) {
+  // From afar too: then to the other side.
+  for (int i = 0; i < 2 * problem.side || problem.has(y, x); ++i) {
     y += way[0] == 'd' ? 1 : -1;
     x += way[1] == 'r' ? 1 : -1;
     if (problem.has(y, x)) cells.push_back(problem.cell(y, x));
@@ -189,6 +190,7 @@ class ClauseReader {
     for (const char c : word)
       regions.push_back(c == '.' ? std::int16_t{-1} : static_cast<std::int16_t>(c & 0x7f));
     problem_.set_regions(std::move(regions));
+    if (problem_.count_regions() > kMostRegions) return error(word, "fewer regions");
     return std::nullopt;
   }
 

@@ -89,7 +89,7 @@ bool is_puzzle(const Folded& folded, std::optional<Format> named = std::nullopt)
   const Line line = {folded, 1, nullptr};
   const bool may_be_problem = !named || *named == Format::line || *named == Format::link ||
                               *named == Format::sudokupad || *named == Format::iss;
-  if (const auto read = may_be_problem ? find_problem(folded.raw(), 1) : std::nullopt;
+  if (const auto read = may_be_problem ? find_problem(folded.raw(), 1, named) : std::nullopt;
       read && read->record)
     return true;
   return std::any_of(formats().begin(), formats().end(), [&](const FormatInfo& each) {

@@ -107,8 +107,10 @@ Format problem_format(std::string_view line);
 // The problem that a record is, without pencil marks: the notations for problems have marks of the
 // setter, which are clues, and none of the player's.
 Problem problem_without_notes(const Record& record);
-// The problem on a line, if it is surely one, or n * n cells of another board than the classic one.
-std::optional<LineRead> find_problem(std::string_view line, long number);
+// The problem on a line, if it is surely one, or n * n cells of another board than the classic one;
+// or what it is in the format that is named.
+std::optional<LineRead> find_problem(std::string_view line, long number,
+                                     std::optional<Format> named = {});
 std::unique_ptr<EntrySource> open_lines(ByteStream& input, std::optional<Format> forced,
                                         std::optional<Columns> columns, std::uint64_t end = kNoEnd);
 std::unique_ptr<EntrySource> open_blocks(ByteStream& input);

@@ -115,6 +115,10 @@ class FpuzzlesReader {
       }
     }
     if (regions != problem_.regions) problem_.set_regions(std::move(regions));
+    if (problem_.count_regions() > kMostRegions) {
+      fail(grid.raw, "at most " + std::to_string(kMostRegions) + " regions",
+           std::to_string(problem_.count_regions()));
+    }
   }
 
   void read_cell(const JsonTree& cell, std::size_t at, std::vector<std::int16_t>& regions) {
@@ -213,7 +217,8 @@ class FpuzzlesReader {
     const int down = direction->raw[0] == 'D' ? 1 : -1, right = direction->raw[1] == 'R' ? 1 : -1;
     std::vector<int> cells;
     auto [row, column] = *place;
-    for (int i = 0; i <= 2 * problem_.side; ++i) {
+    // From afar too: then to the other side.
+    for (int i = 0; i <= 2 * problem_.side || problem_.has(row, column); ++i) {
       row += down;
       column += right;
       if (problem_.has(row, column)) cells.push_back(problem_.cell(row, column));

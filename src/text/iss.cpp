@@ -42,10 +42,12 @@ class IssReader {
         const std::size_t by = args[0].find('x');
         side = number(args[0].substr(0, by)).value_or(0);
         const bool is_square = by == args[0].npos || number(args[0].substr(by + 1)) == side;
-        if (!is_square || args.size() > 1 || side < 2 || side > 16) {
+        const std::string from_0 = "0-" + std::to_string(side - 1);
+        from_0_ = args.size() == 2 && args[1] == from_0 ? 1 : 0;
+        if (!is_square || args.size() > (from_0_ == 1 ? 2U : 1U) || side < 2 || side > 16) {
           std::string found(args[0]);
           for (std::size_t i = 1; i < args.size(); ++i) found.append("~").append(args[i]);
-          return ParseError{1, 1, "a square board of 2 to 16 rows, its digits from 1",
+          return ParseError{1, 1, "a square board of 2 to 16 rows, with as many digits from 1 or 0",
                             text::quoted(found)};
         }
       }
@@ -57,8 +59,16 @@ class IssReader {
     for (const auto& [word, args] : parts_) {
       if (word == "NoBoxes") problem_.set_boxes(0);
     }
-    for (const auto& [word, args] : parts_) {
-      read_part(word, args);
+    if (from_0_ == 1) problem_.symbols = Symbols::zero;
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+      const auto& [word, args] = parts_[i];
+      if (word == "Or" || word == "Replicate") {
+        const std::size_t end = end_of(i);
+        if (word == "Replicate" || !read_choice(i + 1, end)) problem_.unknown.emplace_back(word);
+        i = end;
+      } else if (word != "And" && word != "End") {  // of all parts together, at the end of nothing
+        read_part(word, args);
+      }
       if (error_) return *error_;
     }
     return std::move(problem_);
@@ -85,10 +95,67 @@ class IssReader {
     }
   }
 
+  // Of a part that has others up to its end.
+  std::size_t end_of(std::size_t begin) const {
+    int depth = 0;
+    for (std::size_t i = begin; i < parts_.size(); ++i) {
+      const std::string_view word = parts_[i].first;
+      if (word == "Or" || word == "And" || word == "Replicate") ++depth;
+      if (word == "End" && --depth == 0) return i;
+    }
+    return parts_.size();
+  }
+  // Digits of one cell or of two, of which some hold: marks, or a relation. False: something else.
+  bool read_choice(std::size_t begin, std::size_t end) {
+    std::vector<std::pair<int, std::uint64_t>> choices;  // a cell and its digits
+    for (std::size_t i = begin; i < end; ++i) {
+      const auto& [word, args] = parts_[i];
+      if (!word.empty() || args.size() != 1) return false;
+      const auto cell = find_cell(args[0].substr(0, 4));
+      const std::uint64_t digits = cell ? find_digits(args[0].substr(4)) : 0;
+      if (digits == 0) return false;
+      const auto is_here = [&](const auto& each) { return each.first == *cell; };
+      const auto known = std::find_if(choices.begin(), choices.end(), is_here);
+      if (known != choices.end()) {
+        known->second |= digits;
+      } else {
+        choices.emplace_back(*cell, digits);
+      }
+    }
+    if (choices.size() == 1) problem_.limit_marks(choices[0].first, choices[0].second);
+    if (choices.size() != 2) return choices.size() == 1;
+    text::PairTable table;
+    for (int a = 0; a < problem_.side; ++a) {
+      for (int b = 0; b < problem_.side; ++b)
+        table.push_back((choices[0].second >> a & 1) != 0 || (choices[1].second >> b & 1) != 0);
+    }
+    problem_.clues.push_back({Constraint::relation,
+                              {},
+                              {choices[0].first, choices[1].first},
+                              {},
+                              text::formula_of(table, problem_.side)});
+    return true;
+  }
+  // "_1_2": those digits; 0 if they are none.
+  std::uint64_t find_digits(std::string_view rest) const {
+    std::uint64_t digits = 0;
+    while (!rest.empty()) {
+      if (rest[0] != '_') return 0;
+      rest.remove_prefix(1);
+      const std::string_view one = rest.substr(0, rest.find('_'));
+      rest.remove_prefix(one.size());
+      const int digit = number(one).value_or(-1) + from_0_;
+      if (digit < 1 || digit > problem_.side) return 0;
+      digits |= std::uint64_t{1} << (digit - 1);
+    }
+    return digits;
+  }
+
   static std::optional<int> number(std::string_view word) {
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size() || std::abs(value) > 100'000)
+    if (error != std::errc() || end != word.data() + word.size() || value < -100'000 ||
+        value > 100'000)
       return std::nullopt;
     return value;
   }
@@ -128,21 +195,22 @@ class IssReader {
     return value == usual ? std::vector<int>() : std::vector<int>{value};
   }
   void add(Constraint kind, std::vector<int> values, std::vector<int> on,
-           std::vector<int> bulb = {}) {
-    Clue clue = {kind, std::move(values), std::move(on), std::move(bulb), {}};
+           std::vector<int> bulb = {}, std::string words = "") {
+    Clue clue = {kind, std::move(values), std::move(on), std::move(bulb), std::move(words)};
     if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
     problem_.clues.push_back(std::move(clue));
   }
 
   // Every two of the cells that lie side by side; where none do it says nothing that is known.
-  void add_pairs(Constraint kind, const std::vector<int>& values, const Args& args) {
+  void add_pairs(Constraint kind, const std::vector<int>& values, const Args& args,
+                 const std::string& formula = "") {
     const std::vector<int> on = cells(args, 0);
     const std::size_t before = problem_.clues.size();
     for (std::size_t i = 0; i < on.size(); ++i) {
       for (std::size_t j = i + 1; j < on.size(); ++j) {
         const int down = std::abs(problem_.row(on[i]) - problem_.row(on[j]));
         if (down + std::abs(problem_.column(on[i]) - problem_.column(on[j])) == 1)
-          add(kind, values, {on[i], on[j]});
+          add(kind, values, {on[i], on[j]}, {}, formula);
       }
     }
     if (problem_.clues.size() == before && !error_)
@@ -163,9 +231,9 @@ class IssReader {
         rest.remove_prefix(1);
         const std::string_view one = rest.substr(0, rest.find('_'));
         rest.remove_prefix(one.size());
-        last = number(one).value_or(0);
+        last = number(one).value_or(-1) + from_0_;
         if (last < 1 || last > problem_.side)
-          return fail(word, "digits up to " + std::to_string(problem_.side));
+          return fail(word, "digits up to " + std::to_string(problem_.side - from_0_));
         digits |= std::uint64_t{1} << (last - 1);
         ++count;
       }
@@ -186,6 +254,7 @@ class IssReader {
       int digit = index(grid[i]) + 1;
       if (problem_.side > 9 && text::is_letter(grid[i]))
         digit = grid[i] & 0x1f;  // A is 1 on large boards
+      if (from_0_ == 1) digit = text::is_number(grid[i]) ? grid[i] - '0' + 1 : 0;
       if (digit > problem_.side) return fail(grid.substr(i), "a digit");
       problem_.digits[i] = static_cast<std::uint8_t>(digit);
       problem_.givens[i] = digit > 0;
@@ -237,7 +306,8 @@ class IssReader {
     std::vector<int> on;
     for (; problem_.has(row, column); row += down, column += right)
       on.push_back(problem_.cell(row, column));
-    add(Constraint::littlekiller, {*sum}, std::move(on));
+    const int more = from_0_ * static_cast<int>(on.size());
+    add(Constraint::littlekiller, {*sum + more}, std::move(on));
   }
 
   void read_jigsaw(const Args& args) {
@@ -249,7 +319,11 @@ class IssReader {
       regions.push_back(static_cast<std::int16_t>(c == '-' || c == '.' ? -1 : c & 0x7f));
     const bool has_boxes =
         std::any_of(problem_.regions.begin(), problem_.regions.end(), [](int r) { return r >= 0; });
-    if (!has_boxes) return problem_.set_regions(std::move(regions));
+    if (!has_boxes) {
+      problem_.set_regions(std::move(regions));
+      if (problem_.count_regions() > kMostRegions) fail(word, "fewer regions");
+      return;
+    }
     // Beside the boxes: each is an extra region.
     for (std::int16_t region = 0; region < 128; ++region) {
       std::vector<int> on;
@@ -260,8 +334,84 @@ class IssReader {
     }
   }
 
+  // Here digits count from 1. Where they count from 0 there, these mean the same, and sums are
+  // larger by the number of cells.
+  static bool knows_0(std::string_view word) {
+    constexpr std::string_view kKnow[] = {"",
+                                          "Thermo",
+                                          "Renban",
+                                          "Entropic",
+                                          "Between",
+                                          "Palindrome",
+                                          "Windoku",
+                                          "AntiKnight",
+                                          "AntiKing",
+                                          "AntiConsecutive",
+                                          "DisjointSets",
+                                          "AllDifferent",
+                                          "Diagonal",
+                                          "Cage",
+                                          "Sum",
+                                          "Arrow",
+                                          "Whisper",
+                                          "Modular",
+                                          "Pair",
+                                          "PairX",
+                                          "Binary",
+                                          "BinaryX",
+                                          "Lockout",
+                                          "WhiteDot",
+                                          "BlackDot",
+                                          "X",
+                                          "V",
+                                          "GreaterThan",
+                                          "Quad",
+                                          "SameValues",
+                                          "LittleKiller",
+                                          "Skyscraper",
+                                          "Jigsaw",
+                                          "EqualSum",
+                                          "Regex"};
+    return std::find(std::begin(kKnow), std::end(kKnow), word) != std::end(kKnow);
+  }
+
+  // False: it is another word.
+  bool read_sums(std::string_view word, const Args& args) {
+    const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
+    if ((word == "Cage" && first) || (word == "Sum" && first && has_plain_cells(args))) {
+      std::vector<int> on = cells(args, 1);
+      const int sum = *first + from_0_ * static_cast<int>(on.size());
+      const bool has_sum = word == "Sum" || *first != 0;
+      add(word == "Cage" ? Constraint::cage : Constraint::sum,
+          has_sum ? std::vector<int>{sum} : std::vector<int>(), std::move(on));
+    } else if (word == "EqualSum") {
+      add_equal_sums(args);
+    } else if (word == "DutchFlatmates" && problem_.side <= 9 && problem_.side % 2 == 1) {
+      add_flatmates();
+    } else {
+      return false;
+    }
+    return true;
+  }
+  bool read_dots(std::string_view word, const Args& args) {
+    if (word == "WhiteDot") {
+      add_pairs(Constraint::difference, {}, args);
+    } else if (word == "BlackDot" && from_0_ == 1) {
+      add_pairs(Constraint::relation, {}, args, "a-1=2*(b-1)orb-1=2*(a-1)");
+    } else if (word == "BlackDot") {
+      add_pairs(Constraint::ratio, {}, args);
+    } else if (word == "X" || word == "V") {
+      add_pairs(Constraint::sum2, {(word == "X" ? 10 : 5) + 2 * from_0_}, args);
+    } else if (word == "GreaterThan") {
+      add_pairs(Constraint::greater, {}, args);
+    } else {
+      return false;
+    }
+    return true;
+  }
   void read_part(std::string_view word, const Args& args) {
     if (word == "Shape" || word == "NoBoxes") return;
+    if (from_0_ == 1 && !knows_0(word)) return problem_.unknown.emplace_back(word), void();
     if (word.empty()) return read_givens(args);
     if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
     if (!args.empty() && args.back() == "LOOP") return read_loop(word, args);
@@ -277,11 +427,7 @@ class IssReader {
     }
     const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
     if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
-    if (word == "Cage" && first)
-      return add(Constraint::cage, *first == 0 ? std::vector<int>() : std::vector<int>{*first},
-                 cells(args, 1));
-    if (word == "Sum" && first && has_plain_cells(args))
-      return add(Constraint::sum, {*first}, cells(args, 1));
+    if (read_sums(word, args) || read_dots(word, args)) return;
     if (word == "Arrow") return add_arrow(args, 0, 1);
     if (word == "PillArrow" && first)
       return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
@@ -296,11 +442,6 @@ class IssReader {
     }
     if (word == "Lockout" && first == problem_.side / 2)
       return add(Constraint::lockout, {}, cells(args, 1));
-    if (word == "WhiteDot") return add_pairs(Constraint::difference, {}, args);
-    if (word == "BlackDot") return add_pairs(Constraint::ratio, {}, args);
-    if (word == "X") return add_pairs(Constraint::sum2, {10}, args);
-    if (word == "V") return add_pairs(Constraint::sum2, {5}, args);
-    if (word == "GreaterThan") return add_pairs(Constraint::greater, {}, args);
     if (word == "Quad") return add_quad(args);
     // Sets of one cell each: all of them are equal.
     if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
@@ -331,11 +472,52 @@ class IssReader {
     std::vector<int> circle(on.begin(), on.begin() + static_cast<long>(bulb));
     on.erase(on.begin(), on.begin() + static_cast<long>(bulb));
     std::sort(circle.begin(), circle.end());  // its number is read as text is
+    if (from_0_ == 1) {                       // each digit is one more, and so the line is longer
+      std::vector<int> values = {static_cast<int>(on.size()) - 1};
+      values.insert(values.end(), on.size(), 1);
+      values.push_back(-1);
+      on.push_back(circle[0]);
+      return add(Constraint::sum, std::move(values), std::move(on));
+    }
     add(Constraint::arrow, {}, std::move(on), std::move(circle));
+  }
+  // Groups of cells with a dash between them: each makes what the one before it makes.
+  void add_equal_sums(const Args& args) {
+    std::vector<std::vector<int>> groups(1);
+    for (const std::string_view word : args) {
+      if (word == "-") {
+        groups.emplace_back();
+      } else {
+        for (const int cell : cells({word}, 0)) groups.back().push_back(cell);
+      }
+    }
+    for (std::size_t i = 1; i < groups.size(); ++i) {
+      const std::vector<int>&one = groups[i - 1], &other = groups[i];
+      std::vector<int> values = {from_0_ *
+                                 (static_cast<int>(one.size()) - static_cast<int>(other.size()))};
+      values.insert(values.end(), one.size(), 1);
+      values.insert(values.end(), other.size(), -1);
+      std::vector<int> on = one;
+      on.insert(on.end(), other.begin(), other.end());
+      add(Constraint::sum, std::move(values), std::move(on));
+    }
+  }
+  // The middle digit of each column has the lowest above it or the highest below.
+  void add_flatmates() {
+    const std::string middle = std::to_string((problem_.side + 1) / 2);
+    std::string pattern = ".*(1";
+    pattern.append(middle).append("|").append(middle).append(std::to_string(problem_.side));
+    pattern += ").*";
+    for (int column = 0; column < problem_.side; ++column) {
+      std::vector<int> on(static_cast<std::size_t>(problem_.side));
+      for (int row = 0; row < problem_.side; ++row)
+        on[static_cast<std::size_t>(row)] = problem_.cell(row, column);
+      add(Constraint::automaton, {}, std::move(on), {}, pattern);
+    }
   }
   // The line comes back to its first cell.
   void read_loop(std::string_view word, Args args) {
-    args.pop_back();
+    while (!args.empty() && args.back() == "LOOP") args.pop_back();
     const bool has_number = !args.empty() && number(args[0]).has_value();
     const std::size_t again = word == "Whisper"                         ? 1
                               : word == "Entropic" || word == "Modular" ? 2
@@ -352,11 +534,13 @@ class IssReader {
   // As many neighbours as the number have all its remainders.
   void add_modular(int by, const std::vector<int>& on) {
     const auto apart = static_cast<std::size_t>(by);
-    const std::string most = std::to_string(by);
-    const std::string relation = std::string("a%").append(most).append("!=b%").append(most);
+    std::string formula = "a%";
+    formula.append(std::to_string(by)).append("!=b%").append(std::to_string(by));
     for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
       const auto add_relation = [&](std::vector<int> line) {
-        problem_.clues.push_back({Constraint::relation, {}, std::move(line), {}, relation});
+        Clue clue = {.kind = Constraint::relation, .cells = std::move(line), .text = formula};
+        if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
+        problem_.clues.push_back(std::move(clue));
       };
       if (far == 1) add_relation(on);
       for (std::size_t i = far; far > 1 && i < on.size(); ++i) add_relation({on[i - far], on[i]});
@@ -370,7 +554,11 @@ class IssReader {
     if (args.size() <= at) return false;
     Clue clue;
     if (is_pattern) {
-      const std::optional<std::string> pattern = text::unpack_words(args[0]);
+      std::optional<std::string> pattern = text::unpack_words(args[0]);
+      if (pattern && from_0_ == 1) {
+        for (char& c : *pattern)
+          c = c == '9' ? 'A' : static_cast<char>(text::is_number(c) ? c + 1 : c);
+      }
       if (!pattern || pattern->find_first_of("; \t#~") != pattern->npos) return false;
       clue = {.kind = Constraint::automaton, .text = *pattern};
     } else {
@@ -410,7 +598,7 @@ class IssReader {
       return fail(text_, "the upper left of four cells");
     std::vector<int> digits;
     for (std::size_t i = 1; i < args.size(); ++i) {
-      const int digit = number(args[i]).value_or(0);
+      const int digit = number(args[i]).value_or(-1) + from_0_;
       if (digit < 1 || digit > problem_.side) return fail(args[i], "a digit");
       digits.push_back(digit);
     }
@@ -422,6 +610,7 @@ class IssReader {
   std::string_view text_;
   std::vector<std::pair<std::string_view, Args>> parts_;
   Problem problem_;
+  int from_0_ = 0;  // 1: digits count from 0
   std::optional<ParseError> error_;
 };
 
@@ -429,7 +618,8 @@ class IssReader {
 
 Result<Problem> read_iss(std::string_view words) {
   words = text::trim(words);
-  return text::is_iss_layout(words) ? text::read_iss_layout(words) : IssReader(words).read();
+  const bool is_layout = text::is_iss_layout(words) || text::side_of_marks(words) != 0;
+  return is_layout ? text::read_iss_layout(words) : IssReader(words).read();
 }
 
 }  // namespace nonet

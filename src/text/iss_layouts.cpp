@@ -4,8 +4,10 @@
 //   3x3:d:k:3587:14:...   every cell has the number of its cage and, times 256, the sum; d:
 //   diagonals
 //   ..E..K... AAAAABB...  a grid, and the regions of its cells
+//   12..5.......4....     as many signs a cell as there are digits: those that are possible
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <map>
 
@@ -150,11 +152,38 @@ Result<Problem> read_numbered(std::string_view line) {
 
 }  // namespace
 
+Problem read_marks(std::string_view marks, int side) {
+  Problem problem(side);
+  problem.marks.assign(problem.digits.size(), 0);
+  const auto digits = static_cast<std::size_t>(side);
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    if (marks[i] != '.') problem.marks[i / digits] |= std::uint64_t{1} << (i % digits);
+  }
+  for (std::size_t cell = 0; cell < problem.marks.size(); ++cell) {
+    std::uint64_t& own = problem.marks[cell];
+    if (!std::has_single_bit(own)) continue;
+    problem.digits[cell] = static_cast<std::uint8_t>(std::countr_zero(own) + 1);
+    problem.givens[cell] = true;
+    own = problem.all_digits();
+  }
+  return problem;
+}
+
+int side_of_marks(std::string_view line) {
+  for (int side = 4; side <= 16; ++side) {
+    if (are_marks(line, side)) return side;
+  }
+  return 0;
+}
+
 bool is_iss_layout(std::string_view line) {
-  return is_pointed(line) || is_numbered(line) || is_jigsaw(line);
+  const int side = side_of_marks(line);
+  const bool is_marks = side != 0 && side != 4 && side != 9;
+  return is_marks || is_pointed(line) || is_numbered(line) || is_jigsaw(line);
 }
 
 Result<Problem> read_iss_layout(std::string_view line) {
+  if (const int side = side_of_marks(line); side != 0) return read_marks(line, side);
   if (is_numbered(line)) return read_numbered(line);
   if (is_pointed(line)) return read_pointed(line);
   const std::size_t blank = line.find(' ');

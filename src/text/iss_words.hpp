@@ -24,8 +24,15 @@ std::string formula_of(const PairTable& table, int side);
 std::string pack_words(std::string_view words);
 std::optional<std::string> unpack_words(std::string_view packed);
 
+// The digits that are possible, as many signs a cell as there are digits: are_marks (symbols.hpp).
+// One alone is given.
+Problem read_marks(std::string_view marks, int side);
+// The side of a board that is told so, or 0.
+int side_of_marks(std::string_view line);
+
 // A killer as 81 signs that point to the cell with the sum, or as numbers behind "3x3:"; a grid
-// and, after a blank, the letters of its regions.
+// and, after a blank, the letters of its regions; marks, where their number is that of no board's
+// cells.
 bool is_iss_layout(std::string_view line);
 Result<Problem> read_iss_layout(std::string_view line);
 

@@ -231,8 +231,10 @@ std::optional<std::string> print_iss(const Problem& problem, int* unsaid) {
     if (has_regions) text += ".Jigsaw~";
     for (const int region : problem.regions) {
       if (has_regions)
-        text +=
-            region < 0 ? '-' : static_cast<char>(region < 26 ? 'A' + region : 'a' + region - 26);
+        text += region < 0    ? '-'
+                : region < 26 ? static_cast<char>('A' + region)
+                : region < 52 ? static_cast<char>('a' + region - 26)
+                              : static_cast<char>('0' + region - 52);
     }
   }
   std::string givens;
@@ -242,6 +244,7 @@ std::optional<std::string> print_iss(const Problem& problem, int* unsaid) {
       givens += cell + "_" + std::to_string(problem.digits[i]);
     } else if (!problem.marks.empty() && problem.marks[i] != problem.all_digits()) {
       givens += cell;
+      if (problem.marks[i] == 0) givens += "_1_2" + cell + "_3_4";  // no digit is both
       for (int digit = 1; digit <= problem.side; ++digit) {
         if ((problem.marks[i] >> (digit - 1) & 1) != 0) givens += "_" + std::to_string(digit);
       }

@@ -76,7 +76,7 @@ class LineSource : public EntrySource {
     std::string text = one_line(line.folded.raw());
     const bool may_be_problem = takes_problems_ && !columns_;
     if (std::optional<LineRead> read =
-            may_be_problem ? find_problem(raw.bytes, raw.number) : std::nullopt) {
+            may_be_problem ? find_problem(raw.bytes, raw.number, forced_) : std::nullopt) {
       const Format format = forced_.value_or(problem_format(raw.bytes));
       return make_entry(line.number, std::move(text), format, std::move(*read));
     }

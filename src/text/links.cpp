@@ -83,7 +83,10 @@ class PadReader {
       }
     }
     read_regions();
+    if (problem_.count_regions() > kMostRegions)
+      return unread("at most " + std::to_string(kMostRegions) + " regions", object_.raw);
     read_cages();
+    if (lack_) return unread(*lack_, "a cage");
     if (const JsonTree* metadata = find_either(object_, "metadata", "md")) read_metadata(*metadata);
     constexpr std::pair<std::string_view, std::string_view> kDrawn[] = {
         {"lines", "l"}, {"arrows", "a"}, {"underlays", "u"}, {"overlays", "o"}};
@@ -139,11 +142,13 @@ class PadReader {
         continue;
       }
       const bool may_repeat = unique != nullptr && unique->raw == "false" && total;
-      problem_.clues.push_back({may_repeat ? Constraint::sum : Constraint::cage,
-                                total ? std::vector<int>{*total} : std::vector<int>(),
-                                std::move(cells),
-                                {},
-                                {}});
+      Clue clue = {may_repeat ? Constraint::sum : Constraint::cage,
+                   total ? std::vector<int>{*total} : std::vector<int>(),
+                   std::move(cells),
+                   {},
+                   {}};
+      if (!lack_) lack_ = find_lack(problem_, clue);
+      problem_.clues.push_back(std::move(clue));
     }
   }
   // Old files keep their words in cages.
@@ -181,6 +186,7 @@ class PadReader {
 
   const JsonTree& object_;
   Problem problem_;
+  std::optional<std::string> lack_;  // of the first cage that means nothing
 };
 
 Result<Problem> read_pad(std::string_view packed) {

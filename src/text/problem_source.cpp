@@ -9,6 +9,7 @@
 #include "nonet/problem_text.hpp"
 #include "nonet/variants.hpp"
 #include "text/format.hpp"
+#include "text/iss_words.hpp"
 #include "text/scan.hpp"
 #include "text/stanza.hpp"
 
@@ -190,15 +191,18 @@ class StanzaSource : public EntrySource {
 
 }  // namespace
 
-std::optional<LineRead> find_problem(std::string_view line, long number) {
+std::optional<LineRead> find_problem(std::string_view line, long number,
+                                     std::optional<Format> named) {
   const std::string_view words = trim(line);
   if (words.empty() || words.front() == '#') return std::nullopt;
   // The top of a frame, .---.---., is no board of blanks.
   const bool is_frame = words.find_first_not_of(".-") == words.npos &&
                         words.find('.') != words.npos && words.find("---") != words.npos;
   if (is_frame) return std::nullopt;
-  if (!is_problem_text(words) && !is_other_board(words)) return std::nullopt;
-  return read_of(parse_problem(words), number);
+  if (is_problem_text(words) || is_other_board(words)) return read_of(parse_problem(words), number);
+  // Without a name these are marks of a classic board.
+  if (named == Format::iss && side_of_marks(words) != 0) return read_of(read_iss(words), number);
+  return std::nullopt;
 }
 
 std::unique_ptr<EntrySource> open_problems(ByteStream& input,

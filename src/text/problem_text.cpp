@@ -18,28 +18,10 @@
 namespace nonet {
 namespace {
 
-bool is_blank_sign(char c) { return c == '.' || c == '-' || c == '_' || c == '*' || c == '?'; }
-
 int side_of(std::size_t cells) {
   const auto side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(cells))));
   const bool is_square = static_cast<std::size_t>(side) * static_cast<std::size_t>(side) == cells;
   return is_square && side >= 2 && side <= kLargestSide ? side : 0;
-}
-
-Symbols find_symbols(std::string_view cells, int side) {
-  bool has_digits = false, has_zero = false, has_blank = false;
-  char top = '\0';
-  for (const char c : cells) {
-    has_digits |= text::is_digit(c);
-    has_zero |= c == '0';
-    has_blank |= is_blank_sign(c);
-    if (text::is_letter(c)) top = std::max(top, static_cast<char>(c & 0x5f));
-  }
-  if (top != '\0' && !has_digits && !has_zero) return Symbols::letters;
-  if (top != '\0' && top - 'A' + 10 > side)
-    return has_zero && has_blank ? Symbols::zero : Symbols::letters;
-  const bool is_zero = side > 9 && has_zero && has_blank && (top == '\0' || top - 'A' + 10 < side);
-  return is_zero ? Symbols::zero : Symbols::digits;
 }
 
 std::optional<int> find_digit(char c, Symbols symbols, int side) {
@@ -89,24 +71,6 @@ Result<Problem> read_numbers(std::string_view grid, const ProblemOptions& option
   return problem;
 }
 
-// Nine signs a cell: each digit that is possible, in its place.
-bool is_all_marks(std::string_view grid) {
-  if (grid.size() != 729) return false;
-  for (std::size_t i = 0; i < grid.size(); ++i) {
-    if (grid[i] != '.' && grid[i] != static_cast<char>('1' + i % 9)) return false;
-  }
-  return true;
-}
-
-Problem read_all_marks(std::string_view grid) {
-  Problem problem(9);
-  problem.marks.assign(problem.digits.size(), 0);
-  for (std::size_t i = 0; i < grid.size(); ++i) {
-    if (grid[i] != '.') problem.marks[i / 9] |= std::uint64_t{1} << (i % 9);
-  }
-  return problem;
-}
-
 // "01..16": two characters a cell, on boards that need them.
 std::string spaced_pairs(std::string_view grid) {
   std::string words;
@@ -115,7 +79,8 @@ std::string spaced_pairs(std::string_view grid) {
 }
 
 Result<Problem> read_grid(std::string_view grid, const ProblemOptions& options) {
-  if (is_all_marks(grid) && (options.side == 0 || options.side == 9)) return read_all_marks(grid);
+  if (are_marks(grid, 9) && (options.side == 0 || options.side == 9))
+    return text::read_marks(grid, 9);
   if (grid.find_first_of(" \t,|") != std::string_view::npos) return read_numbers(grid, options);
   const int side = side_of(grid.size());
   if (side == 0 && grid.size() % 2 == 0 && side_of(grid.size() / 2) > 9 &&
@@ -129,7 +94,7 @@ Result<Problem> read_grid(std::string_view grid, const ProblemOptions& options) 
     return ParseError{1, static_cast<long>(grid.size()) + 1, wanted, std::to_string(grid.size())};
   }
   Problem problem(side);
-  problem.symbols = options.symbols.value_or(find_symbols(grid, side));
+  problem.symbols = options.symbols.value_or(guess_symbols(grid, side));
   if (side > 35) return ParseError{1, 1, "numbers with blanks between them", text::quoted(grid)};
   for (std::size_t i = 0; i < grid.size(); ++i) {
     const std::optional<int> digit = find_digit(grid[i], problem.symbols, side);

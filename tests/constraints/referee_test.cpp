@@ -110,6 +110,77 @@ TEST(Referee, CountsAsManySolutionsForMixtures) {
   }
 }
 
+// A number across cells has two figures for each digit above 9, so boards of more rows are asked:
+// what is left of a grid without the arrow, against the search with it.
+TEST(Referee, ReadsNumbersAcrossCellsOnLargeBoards) {
+  int kept = 0, lost = 0, long_ones = 0;
+  for (const int side : {10, 12, 16}) {
+    ClueMaker maker(static_cast<unsigned>(side));
+    const std::optional<Digits> solution = random_solution(Problem(side), 5);
+    ASSERT_TRUE(solution);
+    const auto digit = [&](int cell) { return int((*solution)[static_cast<std::size_t>(cell)]); };
+    for (int turn = 0; turn < 40; ++turn) {
+      Problem problem(side);
+      Clue arrow{.kind = Constraint::arrow};
+      arrow.bulb = {maker.draw(problem.cells() - 1)};
+      arrow.bulb.push_back(arrow.bulb[0] + 1);
+      const int number =
+          std::stoi(std::to_string(digit(arrow.bulb[0])) + std::to_string(digit(arrow.bulb[1])));
+      if (number > 160) continue;
+      int sum = 0;
+      for (int tries = 0; tries < 2000 && sum != number; ++tries) {
+        const int cell = maker.draw(problem.cells());
+        const auto& line = arrow.cells;
+        if (sum + digit(cell) > number || std::count(line.begin(), line.end(), cell) > 0) continue;
+        arrow.cells.push_back(cell);
+        sum += digit(cell);
+      }
+      if (sum != number || arrow.cells.size() < 2) continue;
+      // All but the clue's own cells and some others are known.
+      problem.digits = *solution;
+      for (const int cell : arrow.bulb) problem.digits[static_cast<std::size_t>(cell)] = 0;
+      for (const int cell : arrow.cells) problem.digits[static_cast<std::size_t>(cell)] = 0;
+      for (int i = 0; i < 3 * side; ++i)
+        problem.digits[static_cast<std::size_t>(maker.draw(problem.cells()))] = 0;
+      for (std::size_t i = 0; i < problem.digits.size(); ++i)
+        problem.givens[i] = problem.digits[i] != 0;
+      std::vector<Digits> grids;
+      enumerate(problem, [&](const Digits& grid) {
+        grids.push_back(grid);
+        return grids.size() < 3000 ? Flow::go_on : Flow::stop;
+      });
+      if (grids.size() == 3000) continue;
+      problem.clues.push_back(arrow);
+      const auto wanted = static_cast<std::uint64_t>(
+          std::count_if(grids.begin(), grids.end(),
+                        [&](const Digits& grid) { return find_broken(problem, grid).empty(); }));
+      ASSERT_GE(wanted, 1U) << problem_line(problem);
+      ASSERT_EQ(count(problem, {.limit = 100'000}).count, wanted) << problem_line(problem);
+      kept += wanted > 1 ? 1 : 0;
+      lost += wanted < grids.size() ? 1 : 0;
+      long_ones += digit(arrow.bulb[0]) > 9 || digit(arrow.bulb[1]) > 9 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(kept, 3);
+  EXPECT_GT(lost, 3);
+  EXPECT_GT(long_ones, 10);
+}
+
+// 1 and 12 are 112, whatever the order of the cells on the line.
+TEST(Referee, ACircleOfTwoCellsIsDecimal) {
+  Problem problem(12);
+  problem.clues.push_back({.kind = Constraint::arrow, .cells = {24, 25, 26}, .bulb = {0, 1}});
+  problem.digits[0] = 1;
+  problem.digits[1] = 12;
+  for (std::size_t i = 0; i < 3; ++i) problem.digits[24 + i] = static_cast<std::uint8_t>(5 + i);
+  const std::vector<Broken> broken = find_broken(problem, problem.digits);
+  ASSERT_EQ(broken.size(), 1U);
+  EXPECT_EQ(broken[0].words, "arrow at r1c1,2: r3c1,2,3: 5, 6 and 7 make 18, not 112");
+  Problem small(4);
+  small.clues.push_back({.kind = Constraint::arrow, .cells = {8, 9, 10}, .bulb = {0, 1}});
+  EXPECT_EQ(count(small, {.limit = 10}).count, 0U);  // three digits make 9 at most
+}
+
 TEST(Problem, TellsWhatIsBroken) {
   Problem problem(9);
   problem.clues.push_back({.kind = Constraint::cage, .values = {10}, .cells = {0, 1}});

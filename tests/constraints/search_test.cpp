@@ -194,5 +194,28 @@ TEST(ClueSearch, DigitsBeyondTheBoardAreNowhere) {
   EXPECT_FALSE(parse_problem("................; sum 5 9999 r1c1"));
 }
 
+// A clue that takes the last place of a digit from a house ends the branch at once: what comes
+// after would count on places that are half struck.
+TEST(ClueSearch, AClueMayTakeTheLastPlaceOfADigit) {
+  for (int value = 8; value <= 20; ++value) {
+    for (const Constraint kind : {Constraint::sandwich, Constraint::xsum, Constraint::skyscraper}) {
+      Problem problem(9);
+      const int sum = kind == Constraint::skyscraper ? 2 + value % 3 : value;
+      for (int line = 0; line < 6; ++line) {
+        Clue row{.kind = kind, .values = {sum}}, column{.kind = kind, .values = {sum}};
+        for (int i = 0; i < 9; ++i) {
+          row.cells.push_back(problem.cell(line, i));
+          column.cells.push_back(problem.cell(i, line));
+        }
+        problem.clues.push_back(row);
+        problem.clues.push_back(column);
+      }
+      const SolvedProblem solved = solve(problem, nullptr, 20'000);
+      if (solved.solution.empty()) continue;
+      EXPECT_TRUE(find_broken(problem, solved.solution).empty()) << problem_line(problem);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace nonet

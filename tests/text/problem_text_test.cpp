@@ -8,6 +8,7 @@
 #include "constraints/random_clues.hpp"
 #include "nonet/text.hpp"
 #include "text/format.hpp"
+#include "text/iss_words.hpp"
 
 namespace nonet {
 namespace {
@@ -319,12 +320,110 @@ TEST(ProblemText, CapitalsAreReadAsSmallLetters) {
 
 TEST(ProblemText, ALineSaysItsBoxesWhereItsSizeAloneIsNoPuzzle) {
   for (int side = 4; side <= 35; ++side) {
-    if (side == 27) continue;  // 729 blanks are candidates of nine rows
     const std::string line = problem_line(Problem(side));
     EXPECT_TRUE(side == kDigits || text::find_problem(line, 1)) << side;
     const Result<Problem> read = parse_problem(line);
     ASSERT_TRUE(read) << side;
     EXPECT_EQ(*read, Problem(side));
+  }
+}
+
+// Whatever it is, it is read again as it was, or refused at once.
+void expect_same_line(const std::string& text) {
+  const Result<Problem> read = parse_problem(text);
+  if (!read) return;
+  const std::string line = problem_line(*read);
+  const Result<Problem> again = parse_problem(line);
+  ASSERT_TRUE(again) << line << ": " << again.error().message();
+  EXPECT_EQ(problem_line(*again), line);
+  EXPECT_EQ(again->digits, read->digits) << line;
+  EXPECT_EQ(again->clues, read->clues) << line;
+  EXPECT_TRUE(read_fpuzzles(print_fpuzzles(*read))) << line;
+}
+
+TEST(ProblemText, WhatIsReadCanBeReadAgain) {
+  const std::string blank(81, '.');
+  // A pattern of nothing is a word of nothing.
+  expect_same_line(".Regex~~R1C1~R1C2");
+  EXPECT_FALSE(parse_problem(".Regex~~R1C1~R1C2")->unknown.empty());
+  // A letter alone would count from A, and 729 blanks could be marks.
+  expect_same_line(".Shape~16x16.~R1C1_12.~R1C1_3_4");
+  expect_same_line(".Shape~16x16.~R1C1_12");
+  expect_same_line(R"({"size":27})");
+  expect_same_line(print_fpuzzles([] {
+    Problem problem(27);
+    problem.digits[0] = 1;
+    return problem;
+  }()));
+  // More regions than there are signs for them.
+  std::string grid;
+  for (int row = 0, region = 0; row < 16; ++row) {
+    grid += row == 0 ? "[" : ",[";
+    for (int column = 0; column < 16; ++column)
+      grid.append(column == 0 ? "" : ",").append(R"({"region":)" + std::to_string(region++) + "}");
+    grid += "]";
+  }
+  EXPECT_FALSE(parse_problem(R"({"size":16,"grid":[)" + grid + "]}"));
+  std::string regions;
+  for (int i = 0; i < 81; ++i)
+    regions += i < 26 ? static_cast<char>('a' + i) : i < 52 ? static_cast<char>('A' + i - 26) : '0';
+  expect_same_line(blank + "; regions " + regions);
+  EXPECT_TRUE(parse_problem(blank + "; regions " + regions));
+  // The least of all numbers has no absolute value.
+  EXPECT_FALSE(parse_problem(blank + "; cage -2147483648 r1c12"));
+  EXPECT_FALSE(parse_problem(blank + "; sum 5 -2147483648 r1c1"));
+  EXPECT_FALSE(parse_problem("https://sudokupad.app/scl" +
+                             pack_lz(R"({"cells":[[{},{}],[{},{}]],"cages":[{"cells":[[0,0]],)"
+                                     R"("value":"2000000000"}]})")));
+  // Many of anything.
+  std::string loops = ".Renban", cells;
+  for (int i = 0; i < 3000; ++i) loops += "~LOOP";
+  EXPECT_FALSE(parse_problem(loops));
+  for (int i = 0; i < 1500; ++i) cells += "~R1C1~R1C2";
+  EXPECT_FALSE(parse_problem(".Modular~4" + cells));
+  expect_same_line(blank + "; arrow r1-4c1-9: r5-6c1-9");
+}
+
+TEST(ProblemText, ADiagonalIsSeenWholeFromAfar) {
+  for (const char* view : {"r20c20 ul", "r-9c-9 dr"}) {
+    const Result<Problem> read =
+        parse_problem(std::string(81, '.') + "; littlekiller " + view + " 45");
+    ASSERT_TRUE(read) << read.error().message();
+    EXPECT_EQ(read->clues[0].cells.size(), 9U);
+  }
+}
+
+// Marks as ISS takes them: as many signs a cell as there are digits.
+TEST(ProblemText, IssMarksOfAllSizes) {
+  for (const int side : {4, 5, 6, 8, 9, 10, 16}) {
+    std::string text;
+    for (int cell = 0; cell < side * side; ++cell) {
+      for (int digit = 1; digit <= side; ++digit) {
+        const bool is_there = cell % 7 == 0 ? digit == 1 + cell % side : (cell + digit) % 3 != 0;
+        const bool is_none = cell == 8;
+        text += is_there && !is_none ? std::string(symbol(Symbols::digits, digit).view()) : ".";
+      }
+    }
+    const Result<Problem> read = read_iss(text);
+    ASSERT_TRUE(read) << side << read.error().message();
+    ASSERT_EQ(read->side, side);
+    EXPECT_EQ(read->digits[0], 1);
+    EXPECT_TRUE(read->givens[0]);
+    EXPECT_EQ(read->marks[1] & 0b1111, 0b1101U);
+    EXPECT_EQ(read->marks[8], 0U);
+    const std::optional<std::string> written = print_iss(*read);
+    ASSERT_TRUE(written);
+    const Result<Problem> again = read_iss(*written);
+    ASSERT_TRUE(again) << again.error().message();
+    EXPECT_EQ(*again, *read) << side;
+    const Result<Problem> line = parse_problem(problem_line(*read));
+    ASSERT_TRUE(line) << line.error().message();
+    EXPECT_EQ(line->marks, read->marks) << side;
+    EXPECT_EQ(is_problem_text(text), side != 4 && side != 9)
+        << side;  // a grid, and the classic marks
+    const auto named = text::find_problem(text, 1, Format::iss);
+    ASSERT_TRUE(named && named->record) << side;
+    if (side != 4) EXPECT_EQ(problem_of(*named->record), *read) << side;
   }
 }
 
@@ -380,6 +479,51 @@ TEST(ProblemText, IssLayouts) {
             "1...............");
   EXPECT_FALSE(is_problem_text("1234341221434321 1234341221434321"));  // a solution, no layout
   EXPECT_FALSE(parse_problem(numbered + ":1"));
+}
+
+// Here digits count from 1: sums are larger by the number of cells, and what is a ratio or a sum of
+// others there is a formula or a sum with weights.
+TEST(ProblemText, IssDigitsFromZero) {
+  const std::string text =
+      ".Shape~4x4~0-3.~R1C1_0.Cage~3~R1C2~R1C3.BlackDot~R2C1~R2C2.Arrow~R4C1~R3C1~R3C2."
+      "X~R3C3~R3C4.Quad~R1C1~0~3.Regex~" +
+      text::pack_words("[0-2]3*") + "~R1C4~R2C4";
+  const Result<Problem> read = read_iss(text);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(grid_line(*read, read->digits), "0...............");
+  EXPECT_EQ(problem_line(*read),
+            "1...............; cage 5 r1c23; "
+            "relation a-1=2*(b-1)orb-1=2*(a-1) r2c12; sum 1 1 1 -1 r3c12 r4c1; sum2 12 r3c34; "
+            "quad 1,4 r1c12 r2c12; automaton [1-3]4* r1c4 r2c4");
+  expect_same_line(text);
+  EXPECT_TRUE(read->unknown.empty());
+  // What is seen from outside knows how large digits are.
+  EXPECT_EQ(read_iss(".Shape~4x4~0-3.XSum~C2~3~")->unknown, (std::vector<std::string>{"XSum"}));
+  EXPECT_FALSE(read_iss(".Shape~4x4~0-4"));
+}
+
+TEST(ProblemText, IssChoicesAndEqualSums) {
+  const Result<Problem> read = read_iss(
+      ".Shape~4x4.Or.~R1C1_1.~R1C1_2.End.Or.~R2C1_1.~R2C2_2.End."
+      "Or.Cage~3~R1C1~R1C2.And.AntiKnight.End.End.EqualSum~R3C1~R3C2~-~R3C3~-~R4C1");
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_EQ(read->unknown, (std::vector<std::string>{"Or"}));
+  EXPECT_EQ(read->marks[0], 0b11U);
+  ASSERT_EQ(read->clues.size(), 3U);
+  Problem one = *read;
+  one.clues.resize(1);
+  std::vector<std::uint8_t> digits(16, 0);
+  for (const auto& [a, b, is_fine] : {std::tuple{1, 3, true}, {3, 2, true}, {3, 4, false}}) {
+    digits[4] = static_cast<std::uint8_t>(a);
+    digits[5] = static_cast<std::uint8_t>(b);
+    EXPECT_EQ(find_broken(one, digits).empty(), is_fine) << a << b;
+  }
+  EXPECT_EQ(name(*read, read->clues[1]), "sum 0 1 1 -1 r3c123");
+  EXPECT_EQ(name(*read, read->clues[2]), "sum 0 1 -1 r3c3 r4c1");
+  const Result<Problem> flat = read_iss(".DutchFlatmates");
+  ASSERT_EQ(flat->clues.size(), 9U);
+  EXPECT_EQ(flat->clues[0].text, ".*(15|59).*");
+  EXPECT_TRUE(read_iss(".Or.~R1C1_1")->unknown.empty());
 }
 
 TEST(LzString, BothWays) {

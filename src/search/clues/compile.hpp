@@ -261,6 +261,7 @@ void Engine<Mask, Size>::add_others(const Model& model) {
   for (const Model::Seen& seen : model.seen) {
     const Form form = seen.view == Model::View::sandwich ? Form::sandwich
                       : seen.view == Model::View::xsum   ? Form::xsum
+                      : seen.view == Model::View::pill   ? Form::pill
                                                          : Form::skyscraper;
     add_prop(form, vars_of(seen.cells), seen.value, 0);
   }

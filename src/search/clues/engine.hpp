@@ -76,6 +76,7 @@ class Engine : Size {
     sandwich,
     xsum,
     skyscraper,
+    pill,
     fits
   };
   struct Prop {
@@ -163,8 +164,9 @@ class Engine : Size {
     return (bits ^ (bits - 1)) >= bits;
   }
   static int low(Mask mask) { return std::countr_zero(mask); }
-  bool set(int var, Mask mask);
-  bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
+  // False: a house has lost all places of a digit, and the board is half changed.
+  [[nodiscard]] bool set(int var, Mask mask);
+  [[nodiscard]] bool keep(int var, Mask mask) { return set(var, dom_[var] & mask); }
   Mask support(std::uint32_t table, Mask mask) const;
   bool tell(int var);
   bool tell_single(int var);
@@ -244,6 +246,7 @@ class Engine : Size {
   bool run_xsum(const Prop& prop);
   bool has_sum(const Mask* masks, int count, int total) const;
   bool run_skyscraper(const Prop& prop);
+  bool run_pill(const Prop& prop);
   bool run_fits(const Prop& prop);
   bool keep_all(const Prop& prop, const Mask* masks);
 

@@ -87,7 +87,7 @@ bool Engine<Mask, Size>::run_same(const Prop& prop) {
       blame(one, one + 2 * size);
       return false;
     }
-    set(one[i], dom_[one[i]] & common);
+    if (!set(one[i], dom_[one[i]] & common)) return false;
   }
   for (; settled != 0; settled &= settled - 1) {
     const Mask digit = settled & Mask(-settled);

@@ -390,6 +390,7 @@ bool Engine<Mask, Size>::run(const Prop& prop) {
     case Form::sandwich: return run_sandwich(prop);
     case Form::xsum: return run_xsum(prop);
     case Form::skyscraper: return run_skyscraper(prop);
+    case Form::pill: return run_pill(prop);
     case Form::fits: break;
   }
   return run_fits(prop);

@@ -18,7 +18,7 @@ bool Engine<Mask, Size>::keep_all(const Prop& prop, const Mask* masks) {
       for (const std::uint16_t* var = begin; var != end; ++var) weight_[*var] += step_;
       return false;
     }
-    set(*at, dom_[*at] & *masks);
+    if (!set(*at, dom_[*at] & *masks)) return false;
   }
   return true;
 }
@@ -179,6 +179,50 @@ bool Engine<Mask, Size>::run_xsum(const Prop& prop) {
     for (int i = 1; i < count; ++i) fine[std::size_t(i)] |= i <= size ? in : out;
   }
   return keep_all(prop, fine.data());
+}
+
+// A number only grows with its figures, so most of its beginnings are beyond what the others make.
+template <typename Mask, typename Size>
+bool Engine<Mask, Size>::run_pill(const Prop& prop) {
+  const std::uint16_t *pill = &vars_[prop.begin], *end = pill + (prop.end - prop.begin);
+  const std::uint16_t* const line = pill + prop.value;
+  int least = 0, most = 0;
+  for (const std::uint16_t* at = line; at != end; ++at) {
+    least += low(dom_[*at]) + 1;
+    most += static_cast<int>(std::bit_width(dom_[*at]));
+  }
+  int lowest = most + 1, highest = 0;
+  std::array<Mask, 8> fine{};
+  const auto go_on = [&](const auto& self, int at, int before) -> bool {
+    if (at == prop.value) {
+      if (before < least) return false;
+      lowest = std::min(lowest, before);
+      highest = std::max(highest, before);
+      return true;
+    }
+    bool is_met = false;
+    for (Mask rest = dom_[pill[at]]; rest != 0; rest &= rest - 1) {
+      const int digit = low(rest) + 1, number = before * (digit < 10 ? 10 : 100) + digit;
+      if (number > most || !self(self, at + 1, number)) continue;
+      fine[std::size_t(at)] |= rest & Mask(-rest);
+      is_met = true;
+    }
+    return is_met;
+  };
+  bool is_fine = go_on(go_on, 0, 0);
+  for (int i = 0; i < prop.value && is_fine; ++i) is_fine = keep(pill[i], fine[std::size_t(i)]);
+  for (const std::uint16_t* at = line; at != end && is_fine; ++at) {
+    const int own_least = low(dom_[*at]) + 1,
+              own_most = static_cast<int>(std::bit_width(dom_[*at]));
+    const int from = lowest - (most - own_most), to = highest - (least - own_least);
+    Mask kept = 0;
+    for (Mask rest = dom_[*at]; rest != 0; rest &= rest - 1) {
+      if (low(rest) + 1 >= from && low(rest) + 1 <= to) kept |= rest & Mask(-rest);
+    }
+    is_fine = keep(*at, kept);
+  }
+  if (!is_fine) blame(pill, end);
+  return is_fine;
 }
 
 // From the left: with which highest digit so far how many can have been seen, as bits; then back.
