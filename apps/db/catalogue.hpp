@@ -1,8 +1,8 @@
 // Catalogue: puzzles in a database, each class once. It adds and rates; who wants to know something
-// asks by SQL (query.hpp).
+// asks by SQL (questions.hpp).
 //
 //   Catalogue catalogue("puzzles.db", &stop);
-//   Delivery batch;                              // rows, whose they are
+//   Delivery batch;                           // rows, whose they are
 //   catalogue.add(batch);                     // all of them or, if there is trouble, none
 //
 // Puzzles get numbers in the order of adding. Who adds what is there already changes nothing; so
