@@ -57,18 +57,22 @@ Result<Problem> IssReader::read() {
     if (word == "NoBoxes") problem_.set_boxes(0);
   }
   if (from_0_ == 1) problem_.symbols = Symbols::zero;
-  for (std::size_t i = 0; i < parts_.size(); ++i) {
+  read_parts(0, parts_.size());
+  if (error_) return *error_;
+  return std::move(problem_);
+}
+
+void IssReader::read_parts(std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < end && !error_; ++i) {
     const auto& [word, args] = parts_[i];
     if (word == "Or" || word == "Replicate") {
-      const std::size_t end = end_of(i);
-      if (word == "Replicate" || !read_choice(i + 1, end)) problem_.unknown.emplace_back(word);
-      i = end;
+      const std::size_t last = end_of(i);
+      if (word == "Replicate" || !read_choice(i + 1, last)) problem_.unknown.emplace_back(word);
+      i = last;
     } else if (word != "And" && word != "End") {  // of all parts together, at the end of nothing
       read_part(word, args);
     }
-    if (error_) return *error_;
   }
-  return std::move(problem_);
 }
 
 void IssReader::split() {
@@ -97,20 +101,6 @@ std::size_t IssReader::end_of(std::size_t begin) const {
     if (word == "End" && --depth == 0) return i;
   }
   return parts_.size();
-}
-
-std::uint64_t IssReader::find_digits(std::string_view rest) const {
-  std::uint64_t digits = 0;
-  while (!rest.empty()) {
-    if (rest[0] != '_') return 0;
-    rest.remove_prefix(1);
-    const std::string_view one = rest.substr(0, rest.find('_'));
-    rest.remove_prefix(one.size());
-    const int digit = number(one).value_or(-1) + from_0_;
-    if (digit < 1 || digit > problem_.side) return 0;
-    digits |= std::uint64_t{1} << (digit - 1);
-  }
-  return digits;
 }
 
 std::optional<int> IssReader::number(std::string_view word) {
@@ -189,7 +179,9 @@ void IssReader::read_givens(const Args& args) {
       ++count;
     }
     const auto at = static_cast<std::size_t>(*cell);
-    if (count == 1) {
+    if (count == 1 && problem_.digits[at] != 0 && problem_.digits[at] != last) {
+      problem_.limit_marks(*cell, 0);
+    } else if (count == 1) {
       problem_.digits[at] = static_cast<std::uint8_t>(last);
       problem_.givens[at] = true;
     } else if (count > 1) {
@@ -211,26 +203,37 @@ void IssReader::read_grid(std::string_view grid) {
   }
 }
 
-void IssReader::read_view(Constraint kind, const Args& args) {
+IssReader::Views IssReader::views(const Args& args) {
   const std::size_t line = args.size() > 1 && number(args[0]) ? 1 : 0;
-  if (args.size() <= line || args[line].size() != 2)
-    return fail(text_, "a row or column such as C2");
+  if (args.size() <= line || args[line].size() != 2) {
+    fail(text_, "a row or column such as C2");
+    return {};
+  }
   const std::string_view word = args[line];
   const int at = index(word[1]);
-  if ((word[0] != 'R' && word[0] != 'C') || at < 0 || at >= problem_.side)
-    return fail(word, "a row or column");
+  if ((word[0] != 'R' && word[0] != 'C') || at < 0 || at >= problem_.side) {
+    fail(word, "a row or column");
+    return {};
+  }
   std::vector<int> seen;
   seen.reserve(static_cast<std::size_t>(problem_.side));
   for (int i = 0; i < problem_.side; ++i)
     seen.push_back(word[0] == 'R' ? problem_.cell(at, i) : problem_.cell(i, at));
-  if (line == 1) return add(kind, {*number(args[0])}, std::move(seen));
+  if (line == 1) return {{*number(args[0]), std::move(seen)}};
+  Views found;
   for (std::size_t i = 1; i < args.size() && i < 3; ++i) {
     std::vector<int> own = seen;
     if (i == 2) std::reverse(own.begin(), own.end());
     if (args[i].empty()) continue;
-    if (!number(args[i])) return fail(args[i], "a number");
-    add(kind, {*number(args[i])}, std::move(own));
+    const std::optional<int> value = number(args[i]);
+    if (!value) fail(args[i], "a number");
+    if (value) found.emplace_back(*value, std::move(own));
   }
+  return found;
+}
+
+void IssReader::read_view(Constraint kind, const Args& args) {
+  for (auto& [value, on] : views(args)) add(kind, {value}, std::move(on));
 }
 
 void IssReader::read_aslant(const Args& args) {
@@ -317,7 +320,17 @@ bool IssReader::knows_0(std::string_view word) {
                                         "Skyscraper",
                                         "Jigsaw",
                                         "EqualSum",
-                                        "Regex"};
+                                        "Regex",
+                                        "NFA",
+                                        "GlobalMod",
+                                        "LookAndSay",
+                                        "CountingCircles",
+                                        "SumLine",
+                                        "HiddenSkyscraper",
+                                        "EqualityCage",
+                                        "RellikCage",
+                                        "PillArrow",
+                                        "RegionSumLine"};
   return std::find(std::begin(kKnow), std::end(kKnow), word) != std::end(kKnow);
 }
 
@@ -328,7 +341,8 @@ void IssReader::read_part(std::string_view word, const Args& args) {
   if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
   if (!args.empty() && args.back() == "LOOP") return read_loop(word, args);
   for (const LineKind& row : kLines) {
-    if (row.word == word) return add(row.kind, {}, cells(args, 0));
+    const bool is_longer = from_0_ == 1 && row.kind == Constraint::regionsum;
+    if (row.word == word && !is_longer) return add(row.kind, {}, cells(args, 0));
   }
   for (const LineKind& row : kFlags) {
     if (row.word == word) return add(row.kind, {}, {});
@@ -341,15 +355,13 @@ void IssReader::read_part(std::string_view word, const Args& args) {
   if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
   if (read_sums(word, args) || read_dots(word, args)) return;
   if (word == "Arrow") return add_arrow(args, 0, 1);
-  if (word == "PillArrow" && first)
-    return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
   if (word == "Whisper")
     return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
                cells(args, first ? 1 : 0));
   if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
   if (word == "Modular" && first && *first > 0) return add_modular(*first, cells(args, 1));
   if (word == "Pair" || word == "PairX" || word == "Binary" || word == "BinaryX" ||
-      word == "Regex") {
+      word == "Regex" || word == "NFA") {
     if (read_packed(word, args)) return;
   }
   if (word == "Lockout" && first == problem_.side / 2)
@@ -361,6 +373,7 @@ void IssReader::read_part(std::string_view word, const Args& args) {
     for (std::size_t i = 1; i < same.size(); ++i) add(Constraint::clone, {}, {same[i]}, {same[0]});
     return;
   }
+  if (read_kinds(word, args)) return;
   if (word == "LittleKiller") return read_aslant(args);
   if (word == "Sandwich") return read_view(Constraint::sandwich, args);
   if (word == "XSum") return read_view(Constraint::xsum, args);
@@ -378,6 +391,9 @@ void IssReader::read_loop(std::string_view word, Args args) {
   const bool has_number = !args.empty() && number(args[0]).has_value();
   const std::size_t again = word == "Whisper" ? 1 : word == "Entropic" || word == "Modular" ? 2 : 0;
   const std::size_t from = has_number ? 1 : 0;
+  if (word == "SumLine" && has_number &&
+      add_sum_line(number(args[0]).value_or(0), cells(args, 1), true))
+    return;
   if (again == 0 && word != "Renban" && word != "AllDifferent") {
     problem_.unknown.emplace_back(std::string(word) + " LOOP");
     return;
