@@ -58,16 +58,17 @@ bool IssReader::add_rule(const std::vector<int>& on, const std::vector<long>& fi
 }
 
 bool IssReader::read_kinds(std::string_view word, const Args& args) {
-  const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
+  constexpr int kNone = -1;  // which none of these numbers is
+  const int first = args.empty() ? kNone : number(args[0]).value_or(kNone);
   if (word == "GlobalEntropy" || word == "GlobalMod") return add_thirds(word == "GlobalMod");
   if (word == "LookAndSay" && !args.empty()) return add_counts(args);
   if (word == "CountingCircles") return add_circles(cells(args, 0));
-  if (word == "SumLine" && first) return add_sum_line(*first, cells(args, 1), false);
+  if (word == "SumLine" && first != kNone) return add_sum_line(first, cells(args, 1), false);
   if (word == "HiddenSkyscraper") return add_hidden(args);
   if (word == "EqualityCage") return add_equality(cells(args, 0));
-  if (word == "RellikCage" && first) return add_rellik(*first, cells(args, 1));
+  if (word == "RellikCage" && first != kNone) return add_rellik(first, cells(args, 1));
   if (word == "AntiTaxicab") return add_taxicab();
-  if (word == "SameValues" && first) return add_same_values(*first, cells(args, 1));
+  if (word == "SameValues" && first != kNone) return add_same_values(first, cells(args, 1));
   return false;
 }
 

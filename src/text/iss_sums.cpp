@@ -24,19 +24,20 @@ void IssReader::add_pairs(Constraint kind, const std::vector<int>& values, const
 }
 
 bool IssReader::read_sums(std::string_view word, const Args& args) {
-  const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
-  if ((word == "Cage" && first) || (word == "Sum" && first && has_plain_cells(args))) {
+  const bool has_first = !args.empty() && number(args[0]).has_value();
+  const int first = has_first ? number(args[0]).value_or(0) : 0;
+  if (has_first && (word == "Cage" || (word == "Sum" && has_plain_cells(args)))) {
     std::vector<int> on = cells(args, 1);
-    const int sum = *first + from_0_ * static_cast<int>(on.size());
-    const bool has_sum = word == "Sum" || *first != 0;
+    const int sum = first + from_0_ * static_cast<int>(on.size());
+    const bool has_sum = word == "Sum" || first != 0;
     add(word == "Cage" ? Constraint::cage : Constraint::sum,
         has_sum ? std::vector<int>{sum} : std::vector<int>(), std::move(on));
   } else if (word == "Sum" && !args.empty() && has_plain_cells(args)) {
     return add_weighted(args[0], cells(args, 1));
   } else if (word == "EqualSum") {
     add_equal_sums(args);
-  } else if (word == "PillArrow" && first && (from_0_ == 0 || problem_.side <= 10)) {
-    add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, from_0_ == 1 ? 3 : 9)));
+  } else if (word == "PillArrow" && has_first && (from_0_ == 0 || problem_.side <= 10)) {
+    add_arrow(args, 1, static_cast<std::size_t>(std::clamp(first, 1, from_0_ == 1 ? 3 : 9)));
   } else if (word == "RegionSumLine" && from_0_ == 1) {
     return add_region_sums(cells(args, 0));
   } else if (word == "DutchFlatmates" && problem_.side <= 9 && problem_.side % 2 == 1) {
