@@ -16,7 +16,8 @@ namespace nonet::constraints {
 // Whether the relation holds; nothing if it cannot be understood.
 std::optional<bool> holds(std::string_view relation, int a, int b, int n);
 
-// Nothing if the pattern cannot be understood, or has more than 63 places.
+// Nothing if the pattern cannot be understood, or has more than 63 places. A table of states
+// (states.hpp) is a pattern too.
 std::optional<Automaton> find_automaton(std::string_view pattern, int side);
 
 }  // namespace nonet::constraints

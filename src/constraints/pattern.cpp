@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "constraints/expression.hpp"
+#include "constraints/states.hpp"
 
 namespace nonet::constraints {
 namespace {
 
-constexpr int kMostStates = 64;
 constexpr int kDeepestPattern = 40;
 
 struct Piece {
@@ -118,11 +118,7 @@ class PatternReader {
     return is_not ? all & ~some : some;
   }
   int one() {
-    const char c = at_ < text_.size() ? text_[at_++] : '\0';
-    int digit = -1;
-    if (c >= '1' && c <= '9') digit = c - '1';
-    if (c >= 'A' && c <= 'Z') digit = c - 'A' + 9;
-    if (c >= 'a' && c <= 'z') digit = c - 'a' + 9;
+    const int digit = at_ < text_.size() ? find_symbol(text_[at_++]) : -1;
     if (digit < 0 || digit >= side_) is_bad_ = true;
     return is_bad_ ? 0 : digit;
   }
@@ -138,6 +134,7 @@ class PatternReader {
 }  // namespace
 
 std::optional<Automaton> find_automaton(std::string_view pattern, int side) {
+  if (pattern.starts_with('{')) return read_states(pattern, side);
   return PatternReader(pattern, side).read();
 }
 

@@ -6,11 +6,11 @@
 #include <charconv>
 #include <cstdlib>
 
-#include "nonet/problem_text.hpp"
-#include "text/iss_words.hpp"
+#include "text/iss_reader.hpp"
 #include "text/scan.hpp"
 
 namespace nonet {
+namespace text {
 namespace {
 
 struct LineKind {
@@ -29,597 +29,401 @@ constexpr LineKind kFlags[] = {
     {"AntiKing", Constraint::antiking},     {"AntiConsecutive", Constraint::nonconsecutive},
     {"DisjointSets", Constraint::disjoint}, {"StrictXV", Constraint::negative_xv},
 };
+}  // namespace
 
-class IssReader {
- public:
-  explicit IssReader(std::string_view text) : text_(text) {}
-
-  Result<Problem> read() {
-    split();
-    int side = 9;
-    for (const auto& [word, args] : parts_) {
-      if (word == "Shape" && !args.empty()) {
-        const std::size_t by = args[0].find('x');
-        side = number(args[0].substr(0, by)).value_or(0);
-        const bool is_square = by == args[0].npos || number(args[0].substr(by + 1)) == side;
-        const std::string from_0 = "0-" + std::to_string(side - 1);
-        from_0_ = args.size() == 2 && args[1] == from_0 ? 1 : 0;
-        if (!is_square || args.size() > (from_0_ == 1 ? 2U : 1U) || side < 2 || side > 16) {
-          std::string found(args[0]);
-          for (std::size_t i = 1; i < args.size(); ++i) found.append("~").append(args[i]);
-          return ParseError{1, 1, "a square board of 2 to 16 rows, with as many digits from 1 or 0",
-                            text::quoted(found)};
-        }
-      }
-      if (word.empty() && args.size() == 1 && (args[0].size() == 256 || args[0].size() == 36)) {
-        side = args[0].size() == 256 ? 16 : 6;
+Result<Problem> IssReader::read() {
+  split();
+  int side = 9;
+  for (const auto& [word, args] : parts_) {
+    if (word == "Shape" && !args.empty()) {
+      const std::size_t by = args[0].find('x');
+      side = number(args[0].substr(0, by)).value_or(0);
+      const bool is_square = by == args[0].npos || number(args[0].substr(by + 1)) == side;
+      const std::string from_0 = "0-" + std::to_string(side - 1);
+      from_0_ = args.size() == 2 && args[1] == from_0 ? 1 : 0;
+      if (!is_square || args.size() > (from_0_ == 1 ? 2U : 1U) || side < 2 || side > 16) {
+        std::string found(args[0]);
+        for (std::size_t i = 1; i < args.size(); ++i) found.append("~").append(args[i]);
+        return ParseError{1, 1, "a square board of 2 to 16 rows, with as many digits from 1 or 0",
+                          quoted(found)};
       }
     }
-    problem_ = Problem(side);
-    for (const auto& [word, args] : parts_) {
-      if (word == "NoBoxes") problem_.set_boxes(0);
-    }
-    if (from_0_ == 1) problem_.symbols = Symbols::zero;
-    for (std::size_t i = 0; i < parts_.size(); ++i) {
-      const auto& [word, args] = parts_[i];
-      if (word == "Or" || word == "Replicate") {
-        const std::size_t end = end_of(i);
-        if (word == "Replicate" || !read_choice(i + 1, end)) problem_.unknown.emplace_back(word);
-        i = end;
-      } else if (word != "And" && word != "End") {  // of all parts together, at the end of nothing
-        read_part(word, args);
-      }
-      if (error_) return *error_;
-    }
-    return std::move(problem_);
-  }
-
- private:
-  using Args = std::vector<std::string_view>;
-
-  void split() {
-    std::size_t at = 0;
-    while (at < text_.size()) {
-      at += text_[at] == '.' ? 1 : 0;
-      const std::size_t end = std::min(text_.find('.', at), text_.size());
-      std::string_view part = text::trim(text_.substr(at, end - at));
-      at = end;
-      if (part.empty()) continue;
-      std::pair<std::string_view, Args> made;
-      made.first = part.substr(0, part.find('~'));
-      while (part.find('~') != part.npos) {
-        part = part.substr(part.find('~') + 1);
-        made.second.push_back(part.substr(0, part.find('~')));
-      }
-      parts_.push_back(std::move(made));
+    if (word.empty() && args.size() == 1 && (args[0].size() == 256 || args[0].size() == 36)) {
+      side = args[0].size() == 256 ? 16 : 6;
     }
   }
+  problem_ = Problem(side);
+  for (const auto& [word, args] : parts_) {
+    if (word == "NoBoxes") problem_.set_boxes(0);
+  }
+  if (from_0_ == 1) problem_.symbols = Symbols::zero;
+  read_parts(0, parts_.size());
+  if (error_) return *error_;
+  return std::move(problem_);
+}
 
-  // Of a part that has others up to its end.
-  std::size_t end_of(std::size_t begin) const {
-    int depth = 0;
-    for (std::size_t i = begin; i < parts_.size(); ++i) {
-      const std::string_view word = parts_[i].first;
-      if (word == "Or" || word == "And" || word == "Replicate") ++depth;
-      if (word == "End" && --depth == 0) return i;
+void IssReader::read_parts(std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < end && !error_; ++i) {
+    const auto& [word, args] = parts_[i];
+    if (word == "Or" || word == "Replicate") {
+      const std::size_t last = end_of(i);
+      if (word == "Replicate" || !read_choice(i + 1, last)) problem_.unknown.emplace_back(word);
+      i = last;
+    } else if (word != "And" && word != "End") {  // of all parts together, at the end of nothing
+      read_part(word, args);
     }
-    return parts_.size();
   }
-  // Digits of one cell or of two, of which some hold: marks, or a relation. False: something else.
-  bool read_choice(std::size_t begin, std::size_t end) {
-    std::vector<std::pair<int, std::uint64_t>> choices;  // a cell and its digits
-    for (std::size_t i = begin; i < end; ++i) {
-      const auto& [word, args] = parts_[i];
-      if (!word.empty() || args.size() != 1) return false;
-      const auto cell = find_cell(args[0].substr(0, 4));
-      const std::uint64_t digits = cell ? find_digits(args[0].substr(4)) : 0;
-      if (digits == 0) return false;
-      const auto is_here = [&](const auto& each) { return each.first == *cell; };
-      const auto known = std::find_if(choices.begin(), choices.end(), is_here);
-      if (known != choices.end()) {
-        known->second |= digits;
-      } else {
-        choices.emplace_back(*cell, digits);
-      }
+}
+
+void IssReader::split() {
+  std::size_t at = 0;
+  while (at < text_.size()) {
+    at += text_[at] == '.' ? 1 : 0;
+    const std::size_t end = std::min(text_.find('.', at), text_.size());
+    std::string_view part = trim(text_.substr(at, end - at));
+    at = end;
+    if (part.empty()) continue;
+    std::pair<std::string_view, Args> made;
+    made.first = part.substr(0, part.find('~'));
+    while (part.find('~') != part.npos) {
+      part = part.substr(part.find('~') + 1);
+      made.second.push_back(part.substr(0, part.find('~')));
     }
-    if (choices.size() == 1) problem_.limit_marks(choices[0].first, choices[0].second);
-    if (choices.size() != 2) return choices.size() == 1;
-    text::PairTable table;
-    for (int a = 0; a < problem_.side; ++a) {
-      for (int b = 0; b < problem_.side; ++b)
-        table.push_back((choices[0].second >> a & 1) != 0 || (choices[1].second >> b & 1) != 0);
-    }
-    problem_.clues.push_back({Constraint::relation,
-                              {},
-                              {choices[0].first, choices[1].first},
-                              {},
-                              text::formula_of(table, problem_.side)});
-    return true;
+    parts_.push_back(std::move(made));
   }
-  // "_1_2": those digits; 0 if they are none.
-  std::uint64_t find_digits(std::string_view rest) const {
+}
+
+std::size_t IssReader::end_of(std::size_t begin) const {
+  int depth = 0;
+  for (std::size_t i = begin; i < parts_.size(); ++i) {
+    const std::string_view word = parts_[i].first;
+    if (word == "Or" || word == "And" || word == "Replicate") ++depth;
+    if (word == "End" && --depth == 0) return i;
+  }
+  return parts_.size();
+}
+
+std::optional<int> IssReader::number(std::string_view word) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc() || end != word.data() + word.size() || value < -100'000 ||
+      value > 100'000)
+    return std::nullopt;
+  return value;
+}
+
+int IssReader::index(char c) {
+  return c >= '1' && c <= '9'   ? c - '1'
+         : c >= 'a' && c <= 'z' ? c - 'a' + 9
+         : c >= 'A' && c <= 'Z' ? c - 'A' + 9
+                                : -1;
+}
+
+std::optional<int> IssReader::find_cell(std::string_view word) const {
+  if (word.size() != 4 || (word[0] != 'R' && word[0] != 'r')) return std::nullopt;
+  if (word[2] != 'C' && word[2] != 'c') return std::nullopt;
+  if (!problem_.has(index(word[1]), index(word[3]))) return std::nullopt;
+  return problem_.cell(index(word[1]), index(word[3]));
+}
+
+void IssReader::fail(std::string_view where, std::string expected) {
+  if (error_) return;
+  const bool is_inside =
+      where.data() >= text_.data() && where.data() <= text_.data() + text_.size();
+  error_ = ParseError{1, is_inside ? static_cast<long>(where.data() - text_.data()) + 1 : 1,
+                      std::move(expected), quoted(where)};
+}
+
+std::vector<int> IssReader::cells(const Args& args, std::size_t from) {
+  std::vector<int> found;
+  for (std::size_t i = from; i < args.size(); ++i) {
+    if (args[i].empty()) continue;
+    if (const auto cell = find_cell(args[i])) {
+      found.push_back(*cell);
+    } else {
+      fail(args[i], "a cell such as R1C1");
+    }
+  }
+  return found;
+}
+
+std::vector<int> IssReader::unless(int value, int usual) {
+  return value == usual ? std::vector<int>() : std::vector<int>{value};
+}
+
+void IssReader::add(Constraint kind, std::vector<int> values, std::vector<int> on,
+                    std::vector<int> bulb, std::string words) {
+  Clue clue = {kind, std::move(values), std::move(on), std::move(bulb), std::move(words)};
+  if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
+  problem_.clues.push_back(std::move(clue));
+}
+
+void IssReader::read_givens(const Args& args) {
+  if (args.size() == 1 && find_cell(args[0].substr(0, 4)) == std::nullopt)
+    return read_grid(args[0]);
+  for (const std::string_view word : args) {
+    const auto cell = find_cell(word.substr(0, 4));
+    if (!cell) return fail(word, "a cell and its digits, such as R1C1_5");
     std::uint64_t digits = 0;
+    std::string_view rest = word.substr(4);
+    int last = 0, count = 0;
     while (!rest.empty()) {
-      if (rest[0] != '_') return 0;
+      if (rest[0] != '_') return fail(word, "a cell and its digits, such as R1C1_5");
       rest.remove_prefix(1);
       const std::string_view one = rest.substr(0, rest.find('_'));
       rest.remove_prefix(one.size());
-      const int digit = number(one).value_or(-1) + from_0_;
-      if (digit < 1 || digit > problem_.side) return 0;
-      digits |= std::uint64_t{1} << (digit - 1);
+      last = number(one).value_or(-1) + from_0_;
+      if (last < 1 || last > problem_.side)
+        return fail(word, "digits up to " + std::to_string(problem_.side - from_0_));
+      digits |= std::uint64_t{1} << (last - 1);
+      ++count;
     }
-    return digits;
+    const auto at = static_cast<std::size_t>(*cell);
+    if (count == 1 && problem_.digits[at] != 0 && problem_.digits[at] != last) {
+      problem_.limit_marks(*cell, 0);
+    } else if (count == 1) {
+      problem_.digits[at] = static_cast<std::uint8_t>(last);
+      problem_.givens[at] = true;
+    } else if (count > 1) {
+      problem_.limit_marks(*cell, digits);
+    }
   }
+}
 
-  static std::optional<int> number(std::string_view word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size() || value < -100'000 ||
-        value > 100'000)
-      return std::nullopt;
-    return value;
+void IssReader::read_grid(std::string_view grid) {
+  if (grid.size() != problem_.digits.size())
+    return fail(grid, std::to_string(problem_.cells()) + " cells");
+  for (std::size_t i = 0; i < grid.size(); ++i) {
+    int digit = index(grid[i]) + 1;
+    if (problem_.side > 9 && is_letter(grid[i])) digit = grid[i] & 0x1f;  // A is 1 on large boards
+    if (from_0_ == 1) digit = is_number(grid[i]) ? grid[i] - '0' + 1 : 0;
+    if (digit > problem_.side) return fail(grid.substr(i), "a digit");
+    problem_.digits[i] = static_cast<std::uint8_t>(digit);
+    problem_.givens[i] = digit > 0;
   }
-  static int index(char c) {
-    return c >= '1' && c <= '9'   ? c - '1'
-           : c >= 'a' && c <= 'z' ? c - 'a' + 9
-           : c >= 'A' && c <= 'Z' ? c - 'A' + 9
-                                  : -1;
-  }
-  std::optional<int> find_cell(std::string_view word) const {
-    if (word.size() != 4 || (word[0] != 'R' && word[0] != 'r')) return std::nullopt;
-    if (word[2] != 'C' && word[2] != 'c') return std::nullopt;
-    if (!problem_.has(index(word[1]), index(word[3]))) return std::nullopt;
-    return problem_.cell(index(word[1]), index(word[3]));
-  }
-  void fail(std::string_view where, std::string expected) {
-    if (error_) return;
-    const bool is_inside =
-        where.data() >= text_.data() && where.data() <= text_.data() + text_.size();
-    error_ = ParseError{1, is_inside ? static_cast<long>(where.data() - text_.data()) + 1 : 1,
-                        std::move(expected), text::quoted(where)};
-  }
-  std::vector<int> cells(const Args& args, std::size_t from) {
-    std::vector<int> found;
-    for (std::size_t i = from; i < args.size(); ++i) {
-      if (args[i].empty()) continue;
-      if (const auto cell = find_cell(args[i])) {
-        found.push_back(*cell);
-      } else {
-        fail(args[i], "a cell such as R1C1");
-      }
-    }
-    return found;
-  }
-  // The number of a clue, left out where it is the usual one.
-  static std::vector<int> unless(int value, int usual) {
-    return value == usual ? std::vector<int>() : std::vector<int>{value};
-  }
-  void add(Constraint kind, std::vector<int> values, std::vector<int> on,
-           std::vector<int> bulb = {}, std::string words = "") {
-    Clue clue = {kind, std::move(values), std::move(on), std::move(bulb), std::move(words)};
-    if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
-    problem_.clues.push_back(std::move(clue));
-  }
+}
 
-  // Every two of the cells that lie side by side; where none do it says nothing that is known.
-  void add_pairs(Constraint kind, const std::vector<int>& values, const Args& args,
-                 const std::string& formula = "") {
-    const std::vector<int> on = cells(args, 0);
-    const std::size_t before = problem_.clues.size();
-    for (std::size_t i = 0; i < on.size(); ++i) {
-      for (std::size_t j = i + 1; j < on.size(); ++j) {
-        const int down = std::abs(problem_.row(on[i]) - problem_.row(on[j]));
-        if (down + std::abs(problem_.column(on[i]) - problem_.column(on[j])) == 1)
-          add(kind, values, {on[i], on[j]}, {}, formula);
-      }
-    }
-    if (problem_.clues.size() == before && !error_)
-      problem_.unknown.emplace_back("pairs of cells that are not side by side");
+IssReader::Views IssReader::views(const Args& args) {
+  const std::size_t line = args.size() > 1 && number(args[0]) ? 1 : 0;
+  if (args.size() <= line || args[line].size() != 2) {
+    fail(text_, "a row or column such as C2");
+    return {};
   }
-
-  void read_givens(const Args& args) {
-    if (args.size() == 1 && find_cell(args[0].substr(0, 4)) == std::nullopt)
-      return read_grid(args[0]);
-    for (const std::string_view word : args) {
-      const auto cell = find_cell(word.substr(0, 4));
-      if (!cell) return fail(word, "a cell and its digits, such as R1C1_5");
-      std::uint64_t digits = 0;
-      std::string_view rest = word.substr(4);
-      int last = 0, count = 0;
-      while (!rest.empty()) {
-        if (rest[0] != '_') return fail(word, "a cell and its digits, such as R1C1_5");
-        rest.remove_prefix(1);
-        const std::string_view one = rest.substr(0, rest.find('_'));
-        rest.remove_prefix(one.size());
-        last = number(one).value_or(-1) + from_0_;
-        if (last < 1 || last > problem_.side)
-          return fail(word, "digits up to " + std::to_string(problem_.side - from_0_));
-        digits |= std::uint64_t{1} << (last - 1);
-        ++count;
-      }
-      const auto at = static_cast<std::size_t>(*cell);
-      if (count == 1) {
-        problem_.digits[at] = static_cast<std::uint8_t>(last);
-        problem_.givens[at] = true;
-      } else if (count > 1) {
-        problem_.limit_marks(*cell, digits);
-      }
-    }
+  const std::string_view word = args[line];
+  const int at = index(word[1]);
+  if ((word[0] != 'R' && word[0] != 'C') || at < 0 || at >= problem_.side) {
+    fail(word, "a row or column");
+    return {};
   }
-
-  void read_grid(std::string_view grid) {
-    if (grid.size() != problem_.digits.size())
-      return fail(grid, std::to_string(problem_.cells()) + " cells");
-    for (std::size_t i = 0; i < grid.size(); ++i) {
-      int digit = index(grid[i]) + 1;
-      if (problem_.side > 9 && text::is_letter(grid[i]))
-        digit = grid[i] & 0x1f;  // A is 1 on large boards
-      if (from_0_ == 1) digit = text::is_number(grid[i]) ? grid[i] - '0' + 1 : 0;
-      if (digit > problem_.side) return fail(grid.substr(i), "a digit");
-      problem_.digits[i] = static_cast<std::uint8_t>(digit);
-      problem_.givens[i] = digit > 0;
-    }
+  std::vector<int> seen;
+  seen.reserve(static_cast<std::size_t>(problem_.side));
+  for (int i = 0; i < problem_.side; ++i)
+    seen.push_back(word[0] == 'R' ? problem_.cell(at, i) : problem_.cell(i, at));
+  if (line == 1) return {{*number(args[0]), std::move(seen)}};
+  Views found;
+  for (std::size_t i = 1; i < args.size() && i < 3; ++i) {
+    std::vector<int> own = seen;
+    if (i == 2) std::reverse(own.begin(), own.end());
+    if (args[i].empty()) continue;
+    const std::optional<int> value = number(args[i]);
+    if (!value) fail(args[i], "a number");
+    if (value) found.emplace_back(*value, std::move(own));
   }
+  return found;
+}
 
-  // "C2", then what is seen from the front and from the back; or a number before the line.
-  void read_view(Constraint kind, const Args& args) {
-    const std::size_t line = args.size() > 1 && number(args[0]) ? 1 : 0;
-    if (args.size() <= line || args[line].size() != 2)
-      return fail(text_, "a row or column such as C2");
-    const std::string_view word = args[line];
-    const int at = index(word[1]);
-    if ((word[0] != 'R' && word[0] != 'C') || at < 0 || at >= problem_.side)
-      return fail(word, "a row or column");
-    std::vector<int> seen;
-    seen.reserve(static_cast<std::size_t>(problem_.side));
-    for (int i = 0; i < problem_.side; ++i)
-      seen.push_back(word[0] == 'R' ? problem_.cell(at, i) : problem_.cell(i, at));
-    if (line == 1) return add(kind, {*number(args[0])}, std::move(seen));
-    for (std::size_t i = 1; i < args.size() && i < 3; ++i) {
-      std::vector<int> own = seen;
-      if (i == 2) std::reverse(own.begin(), own.end());
-      if (args[i].empty()) continue;
-      if (!number(args[i])) return fail(args[i], "a number");
-      add(kind, {*number(args[i])}, std::move(own));
-    }
+void IssReader::read_view(Constraint kind, const Args& args) {
+  for (auto& [value, on] : views(args)) add(kind, {value}, std::move(on));
+}
+
+void IssReader::read_aslant(const Args& args) {
+  const int cell = args.size() == 2 ? find_cell(args[1]).value_or(-1) : -1;
+  const auto sum = args.empty() ? std::nullopt : number(args[0]);
+  if (cell < 0 || !sum) return fail(text_, "a sum and a cell of the margin");
+  int row = problem_.row(cell), column = problem_.column(cell);
+  const int last = problem_.side - 1;
+  int down = 1, right = 1;
+  if (column == 0 && row < last) {
+    right = 1;
+  } else if (row == 0) {
+    right = -1;
+  } else if (column == last) {
+    down = right = -1;
+  } else if (row == last) {
+    down = -1;
+  } else {
+    return fail(args[1], "a cell of the margin");
   }
+  std::vector<int> on;
+  for (; problem_.has(row, column); row += down, column += right)
+    on.push_back(problem_.cell(row, column));
+  const int more = from_0_ * static_cast<int>(on.size());
+  add(Constraint::littlekiller, {*sum + more}, std::move(on));
+}
 
-  // Each cell of the margin has one way in.
-  void read_aslant(const Args& args) {
-    const int cell = args.size() == 2 ? find_cell(args[1]).value_or(-1) : -1;
-    const auto sum = args.empty() ? std::nullopt : number(args[0]);
-    if (cell < 0 || !sum) return fail(text_, "a sum and a cell of the margin");
-    int row = problem_.row(cell), column = problem_.column(cell);
-    const int last = problem_.side - 1;
-    int down = 1, right = 1;
-    if (column == 0 && row < last) {
-      right = 1;
-    } else if (row == 0) {
-      right = -1;
-    } else if (column == last) {
-      down = right = -1;
-    } else if (row == last) {
-      down = -1;
-    } else {
-      return fail(args[1], "a cell of the margin");
-    }
+void IssReader::read_jigsaw(const Args& args) {
+  const std::string_view word = args.empty() ? std::string_view() : args.back();
+  if (word.size() != problem_.digits.size())
+    return fail(text_, std::to_string(problem_.cells()) + " letters of regions");
+  std::vector<std::int16_t> regions;
+  for (const char c : word)
+    regions.push_back(static_cast<std::int16_t>(c == '-' || c == '.' ? -1 : c & 0x7f));
+  const bool has_boxes =
+      std::any_of(problem_.regions.begin(), problem_.regions.end(), [](int r) { return r >= 0; });
+  if (!has_boxes) {
+    problem_.set_regions(std::move(regions));
+    if (problem_.count_regions() > kMostRegions) fail(word, "fewer regions");
+    return;
+  }
+  // Beside the boxes: each is an extra region.
+  for (std::int16_t region = 0; region < 128; ++region) {
     std::vector<int> on;
-    for (; problem_.has(row, column); row += down, column += right)
-      on.push_back(problem_.cell(row, column));
-    const int more = from_0_ * static_cast<int>(on.size());
-    add(Constraint::littlekiller, {*sum + more}, std::move(on));
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+      if (regions[i] == region) on.push_back(static_cast<int>(i));
+    }
+    if (!on.empty()) add(Constraint::extra, {}, std::move(on));
   }
+}
 
-  void read_jigsaw(const Args& args) {
-    const std::string_view word = args.empty() ? std::string_view() : args.back();
-    if (word.size() != problem_.digits.size())
-      return fail(text_, std::to_string(problem_.cells()) + " letters of regions");
-    std::vector<std::int16_t> regions;
-    for (const char c : word)
-      regions.push_back(static_cast<std::int16_t>(c == '-' || c == '.' ? -1 : c & 0x7f));
-    const bool has_boxes =
-        std::any_of(problem_.regions.begin(), problem_.regions.end(), [](int r) { return r >= 0; });
-    if (!has_boxes) {
-      problem_.set_regions(std::move(regions));
-      if (problem_.count_regions() > kMostRegions) fail(word, "fewer regions");
-      return;
-    }
-    // Beside the boxes: each is an extra region.
-    for (std::int16_t region = 0; region < 128; ++region) {
-      std::vector<int> on;
-      for (std::size_t i = 0; i < regions.size(); ++i) {
-        if (regions[i] == region) on.push_back(static_cast<int>(i));
-      }
-      if (!on.empty()) add(Constraint::extra, {}, std::move(on));
-    }
-  }
+bool IssReader::knows_0(std::string_view word) {
+  constexpr std::string_view kKnow[] = {"",
+                                        "Thermo",
+                                        "Renban",
+                                        "Entropic",
+                                        "Between",
+                                        "Palindrome",
+                                        "Windoku",
+                                        "AntiKnight",
+                                        "AntiKing",
+                                        "AntiConsecutive",
+                                        "DisjointSets",
+                                        "AllDifferent",
+                                        "Diagonal",
+                                        "Cage",
+                                        "Sum",
+                                        "Arrow",
+                                        "Whisper",
+                                        "Modular",
+                                        "Pair",
+                                        "PairX",
+                                        "Binary",
+                                        "BinaryX",
+                                        "Lockout",
+                                        "WhiteDot",
+                                        "BlackDot",
+                                        "X",
+                                        "V",
+                                        "GreaterThan",
+                                        "Quad",
+                                        "SameValues",
+                                        "LittleKiller",
+                                        "Skyscraper",
+                                        "Jigsaw",
+                                        "EqualSum",
+                                        "Regex",
+                                        "NFA",
+                                        "GlobalMod",
+                                        "LookAndSay",
+                                        "CountingCircles",
+                                        "SumLine",
+                                        "HiddenSkyscraper",
+                                        "EqualityCage",
+                                        "RellikCage",
+                                        "PillArrow",
+                                        "RegionSumLine"};
+  return std::find(std::begin(kKnow), std::end(kKnow), word) != std::end(kKnow);
+}
 
-  // Here digits count from 1. Where they count from 0 there, these mean the same, and sums are
-  // larger by the number of cells.
-  static bool knows_0(std::string_view word) {
-    constexpr std::string_view kKnow[] = {"",
-                                          "Thermo",
-                                          "Renban",
-                                          "Entropic",
-                                          "Between",
-                                          "Palindrome",
-                                          "Windoku",
-                                          "AntiKnight",
-                                          "AntiKing",
-                                          "AntiConsecutive",
-                                          "DisjointSets",
-                                          "AllDifferent",
-                                          "Diagonal",
-                                          "Cage",
-                                          "Sum",
-                                          "Arrow",
-                                          "Whisper",
-                                          "Modular",
-                                          "Pair",
-                                          "PairX",
-                                          "Binary",
-                                          "BinaryX",
-                                          "Lockout",
-                                          "WhiteDot",
-                                          "BlackDot",
-                                          "X",
-                                          "V",
-                                          "GreaterThan",
-                                          "Quad",
-                                          "SameValues",
-                                          "LittleKiller",
-                                          "Skyscraper",
-                                          "Jigsaw",
-                                          "EqualSum",
-                                          "Regex"};
-    return std::find(std::begin(kKnow), std::end(kKnow), word) != std::end(kKnow);
+void IssReader::read_part(std::string_view word, const Args& args) {
+  if (word == "Shape" || word == "NoBoxes") return;
+  if (from_0_ == 1 && !knows_0(word)) return problem_.unknown.emplace_back(word), void();
+  if (word.empty()) return read_givens(args);
+  if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
+  if (!args.empty() && args.back() == "LOOP") return read_loop(word, args);
+  for (const LineKind& row : kLines) {
+    const bool is_longer = from_0_ == 1 && row.kind == Constraint::regionsum;
+    if (row.word == word && !is_longer) return add(row.kind, {}, cells(args, 0));
   }
+  for (const LineKind& row : kFlags) {
+    if (row.word == word) return add(row.kind, {}, {});
+  }
+  if (word == "StrictKropki") {  // pairs without a dot have neither the ratio nor the difference
+    add(Constraint::negative_ratio, {}, {});
+    return add(Constraint::nonconsecutive, {}, {});
+  }
+  const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
+  if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
+  if (read_sums(word, args) || read_dots(word, args)) return;
+  if (word == "Arrow") return add_arrow(args, 0, 1);
+  if (word == "Whisper")
+    return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
+               cells(args, first ? 1 : 0));
+  if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
+  if (word == "Modular" && first && *first > 0) return add_modular(*first, cells(args, 1));
+  if (word == "Pair" || word == "PairX" || word == "Binary" || word == "BinaryX" ||
+      word == "Regex" || word == "NFA") {
+    if (read_packed(word, args)) return;
+  }
+  if (word == "Lockout" && first == problem_.side / 2)
+    return add(Constraint::lockout, {}, cells(args, 1));
+  if (word == "Quad") return add_quad(args);
+  // Sets of one cell each: all of them are equal.
+  if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
+    const std::vector<int> same = cells(args, 1);
+    for (std::size_t i = 1; i < same.size(); ++i) add(Constraint::clone, {}, {same[i]}, {same[0]});
+    return;
+  }
+  if (read_kinds(word, args)) return;
+  if (word == "LittleKiller") return read_aslant(args);
+  if (word == "Sandwich") return read_view(Constraint::sandwich, args);
+  if (word == "XSum") return read_view(Constraint::xsum, args);
+  if (word == "Skyscraper") return read_view(Constraint::skyscraper, args);
+  if (word == "NumberedRoom") return read_view(Constraint::room, args);
+  if (word == "Jigsaw") return read_jigsaw(args);
+  if (word == "Indexing" && !args.empty() && (args[0] == "C" || args[0] == "R")) {
+    return add(args[0] == "C" ? Constraint::colindex : Constraint::rowindex, {}, cells(args, 1));
+  }
+  problem_.unknown.emplace_back(word);
+}
 
-  // False: it is another word.
-  bool read_sums(std::string_view word, const Args& args) {
-    const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
-    if ((word == "Cage" && first) || (word == "Sum" && first && has_plain_cells(args))) {
-      std::vector<int> on = cells(args, 1);
-      const int sum = *first + from_0_ * static_cast<int>(on.size());
-      const bool has_sum = word == "Sum" || *first != 0;
-      add(word == "Cage" ? Constraint::cage : Constraint::sum,
-          has_sum ? std::vector<int>{sum} : std::vector<int>(), std::move(on));
-    } else if (word == "EqualSum") {
-      add_equal_sums(args);
-    } else if (word == "DutchFlatmates" && problem_.side <= 9 && problem_.side % 2 == 1) {
-      add_flatmates();
-    } else {
-      return false;
-    }
-    return true;
+void IssReader::read_loop(std::string_view word, Args args) {
+  while (!args.empty() && args.back() == "LOOP") args.pop_back();
+  const bool has_number = !args.empty() && number(args[0]).has_value();
+  const std::size_t again = word == "Whisper" ? 1 : word == "Entropic" || word == "Modular" ? 2 : 0;
+  const std::size_t from = has_number ? 1 : 0;
+  if (word == "SumLine" && has_number &&
+      add_sum_line(number(args[0]).value_or(0), cells(args, 1), true))
+    return;
+  if (again == 0 && word != "Renban" && word != "AllDifferent") {
+    problem_.unknown.emplace_back(std::string(word) + " LOOP");
+    return;
   }
-  bool read_dots(std::string_view word, const Args& args) {
-    if (word == "WhiteDot") {
-      add_pairs(Constraint::difference, {}, args);
-    } else if (word == "BlackDot" && from_0_ == 1) {
-      add_pairs(Constraint::relation, {}, args, "a-1=2*(b-1)orb-1=2*(a-1)");
-    } else if (word == "BlackDot") {
-      add_pairs(Constraint::ratio, {}, args);
-    } else if (word == "X" || word == "V") {
-      add_pairs(Constraint::sum2, {(word == "X" ? 10 : 5) + 2 * from_0_}, args);
-    } else if (word == "GreaterThan") {
-      add_pairs(Constraint::greater, {}, args);
-    } else {
-      return false;
-    }
-    return true;
-  }
-  void read_part(std::string_view word, const Args& args) {
-    if (word == "Shape" || word == "NoBoxes") return;
-    if (from_0_ == 1 && !knows_0(word)) return problem_.unknown.emplace_back(word), void();
-    if (word.empty()) return read_givens(args);
-    if (args.empty() && (word.size() == problem_.digits.size())) return read_grid(word);
-    if (!args.empty() && args.back() == "LOOP") return read_loop(word, args);
-    for (const LineKind& row : kLines) {
-      if (row.word == word) return add(row.kind, {}, cells(args, 0));
-    }
-    for (const LineKind& row : kFlags) {
-      if (row.word == word) return add(row.kind, {}, {});
-    }
-    if (word == "StrictKropki") {  // pairs without a dot have neither the ratio nor the difference
-      add(Constraint::negative_ratio, {}, {});
-      return add(Constraint::nonconsecutive, {}, {});
-    }
-    const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
-    if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
-    if (read_sums(word, args) || read_dots(word, args)) return;
-    if (word == "Arrow") return add_arrow(args, 0, 1);
-    if (word == "PillArrow" && first)
-      return add_arrow(args, 1, static_cast<std::size_t>(std::clamp(*first, 1, 9)));
-    if (word == "Whisper")
-      return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
-                 cells(args, first ? 1 : 0));
-    if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
-    if (word == "Modular" && first && *first > 0) return add_modular(*first, cells(args, 1));
-    if (word == "Pair" || word == "PairX" || word == "Binary" || word == "BinaryX" ||
-        word == "Regex") {
-      if (read_packed(word, args)) return;
-    }
-    if (word == "Lockout" && first == problem_.side / 2)
-      return add(Constraint::lockout, {}, cells(args, 1));
-    if (word == "Quad") return add_quad(args);
-    // Sets of one cell each: all of them are equal.
-    if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
-      const std::vector<int> same = cells(args, 1);
-      for (std::size_t i = 1; i < same.size(); ++i)
-        add(Constraint::clone, {}, {same[i]}, {same[0]});
-      return;
-    }
-    if (word == "LittleKiller") return read_aslant(args);
-    if (word == "Sandwich") return read_view(Constraint::sandwich, args);
-    if (word == "XSum") return read_view(Constraint::xsum, args);
-    if (word == "Skyscraper") return read_view(Constraint::skyscraper, args);
-    if (word == "NumberedRoom") return read_view(Constraint::room, args);
-    if (word == "Jigsaw") return read_jigsaw(args);
-    if (word == "Indexing" && !args.empty() && (args[0] == "C" || args[0] == "R")) {
-      return add(args[0] == "C" ? Constraint::colindex : Constraint::rowindex, {}, cells(args, 1));
-    }
-    problem_.unknown.emplace_back(word);
-  }
+  for (std::size_t i = from; i < from + again && args.size() > from + again; ++i)
+    args.push_back(args[i]);
+  read_part(word, args);
+}
 
-  bool has_plain_cells(const Args& args) const {
-    return std::all_of(args.begin() + 1, args.end(),
-                       [this](std::string_view word) { return find_cell(word).has_value(); });
+void IssReader::add_quad(const Args& args) {
+  const auto corner = args.empty() ? std::nullopt : find_cell(args[0]);
+  if (!corner || !problem_.has(problem_.row(*corner) + 1, problem_.column(*corner) + 1))
+    return fail(text_, "the upper left of four cells");
+  std::vector<int> digits;
+  for (std::size_t i = 1; i < args.size(); ++i) {
+    const int digit = number(args[i]).value_or(-1) + from_0_;
+    if (digit < 1 || digit > problem_.side) return fail(args[i], "a digit");
+    digits.push_back(digit);
   }
-  void add_arrow(const Args& args, std::size_t from, std::size_t bulb) {
-    std::vector<int> on = cells(args, from);
-    if (on.size() <= bulb) return fail(text_, "a circle and a line");
-    std::vector<int> circle(on.begin(), on.begin() + static_cast<long>(bulb));
-    on.erase(on.begin(), on.begin() + static_cast<long>(bulb));
-    std::sort(circle.begin(), circle.end());  // its number is read as text is
-    if (from_0_ == 1) {                       // each digit is one more, and so the line is longer
-      std::vector<int> values = {static_cast<int>(on.size()) - 1};
-      values.insert(values.end(), on.size(), 1);
-      values.push_back(-1);
-      on.push_back(circle[0]);
-      return add(Constraint::sum, std::move(values), std::move(on));
-    }
-    add(Constraint::arrow, {}, std::move(on), std::move(circle));
-  }
-  // Groups of cells with a dash between them: each makes what the one before it makes.
-  void add_equal_sums(const Args& args) {
-    std::vector<std::vector<int>> groups(1);
-    for (const std::string_view word : args) {
-      if (word == "-") {
-        groups.emplace_back();
-      } else {
-        for (const int cell : cells({word}, 0)) groups.back().push_back(cell);
-      }
-    }
-    for (std::size_t i = 1; i < groups.size(); ++i) {
-      const std::vector<int>&one = groups[i - 1], &other = groups[i];
-      std::vector<int> values = {from_0_ *
-                                 (static_cast<int>(one.size()) - static_cast<int>(other.size()))};
-      values.insert(values.end(), one.size(), 1);
-      values.insert(values.end(), other.size(), -1);
-      std::vector<int> on = one;
-      on.insert(on.end(), other.begin(), other.end());
-      add(Constraint::sum, std::move(values), std::move(on));
-    }
-  }
-  // The middle digit of each column has the lowest above it or the highest below.
-  void add_flatmates() {
-    const std::string middle = std::to_string((problem_.side + 1) / 2);
-    std::string pattern = ".*(1";
-    pattern.append(middle).append("|").append(middle).append(std::to_string(problem_.side));
-    pattern += ").*";
-    for (int column = 0; column < problem_.side; ++column) {
-      std::vector<int> on(static_cast<std::size_t>(problem_.side));
-      for (int row = 0; row < problem_.side; ++row)
-        on[static_cast<std::size_t>(row)] = problem_.cell(row, column);
-      add(Constraint::automaton, {}, std::move(on), {}, pattern);
-    }
-  }
-  // The line comes back to its first cell.
-  void read_loop(std::string_view word, Args args) {
-    while (!args.empty() && args.back() == "LOOP") args.pop_back();
-    const bool has_number = !args.empty() && number(args[0]).has_value();
-    const std::size_t again = word == "Whisper"                         ? 1
-                              : word == "Entropic" || word == "Modular" ? 2
-                                                                        : 0;
-    const std::size_t from = has_number ? 1 : 0;
-    if (again == 0 && word != "Renban" && word != "AllDifferent") {
-      problem_.unknown.emplace_back(std::string(word) + " LOOP");
-      return;
-    }
-    for (std::size_t i = from; i < from + again && args.size() > from + again; ++i)
-      args.push_back(args[i]);
-    read_part(word, args);
-  }
-  // As many neighbours as the number have all its remainders.
-  void add_modular(int by, const std::vector<int>& on) {
-    const auto apart = static_cast<std::size_t>(by);
-    std::string formula = "a%";
-    formula.append(std::to_string(by)).append("!=b%").append(std::to_string(by));
-    for (std::size_t far = 1; far < apart && on.size() >= apart; ++far) {
-      const auto add_relation = [&](std::vector<int> line) {
-        Clue clue = {.kind = Constraint::relation, .cells = std::move(line), .text = formula};
-        if (auto lack = find_lack(problem_, clue)) return fail(text_, std::move(*lack));
-        problem_.clues.push_back(std::move(clue));
-      };
-      if (far == 1) add_relation(on);
-      for (std::size_t i = far; far > 1 && i < on.size(); ++i) add_relation({on[i - far], on[i]});
-    }
-  }
-  // A relation or a pattern, packed; its name, of relations; groups of cells with an empty argument
-  // between them. False: it cannot be said here.
-  bool read_packed(std::string_view word, const Args& args) {
-    const bool is_pattern = word == "Regex", is_mutual = word.back() == 'X';
-    std::size_t at = is_pattern ? 1 : 2;
-    if (args.size() <= at) return false;
-    Clue clue;
-    if (is_pattern) {
-      std::optional<std::string> pattern = text::unpack_words(args[0]);
-      if (pattern && from_0_ == 1) {
-        for (char& c : *pattern)
-          c = c == '9' ? 'A' : static_cast<char>(text::is_number(c) ? c + 1 : c);
-      }
-      if (!pattern || pattern->find_first_of("; \t#~") != pattern->npos) return false;
-      clue = {.kind = Constraint::automaton, .text = *pattern};
-    } else {
-      const auto table = text::unpack_pairs(args[0], problem_.side, word.starts_with("Binary"));
-      if (!table || (is_mutual && !is_symmetric(*table))) return false;
-      clue.kind = is_mutual ? Constraint::mutual : Constraint::relation;
-      clue.text = text::formula_of(*table, problem_.side);
-      if (clue.text == "|a-b|>=2" && is_mutual) clue = {.kind = Constraint::nabner};
-      if (clue.text == "a<=b" && !is_mutual) clue = {.kind = Constraint::slowthermo};
-    }
-    std::vector<Clue> found;
-    for (Args group; at <= args.size(); ++at) {
-      if (at < args.size() && !args[at].empty()) {
-        group.push_back(args[at]);
-        continue;
-      }
-      if (group.empty()) continue;
-      clue.cells = cells(group, 0);
-      if (error_) return true;
-      if (find_lack(problem_, clue)) return false;
-      found.push_back(clue);
-      group.clear();
-    }
-    problem_.clues.insert(problem_.clues.end(), found.begin(), found.end());
-    return !found.empty();
-  }
-  bool is_symmetric(const text::PairTable& table) const {
-    const auto side = static_cast<std::size_t>(problem_.side);
-    for (std::size_t i = 0; i < table.size(); ++i) {
-      if (table[i] != table[i % side * side + i / side]) return false;
-    }
-    return true;
-  }
-  void add_quad(const Args& args) {
-    const auto corner = args.empty() ? std::nullopt : find_cell(args[0]);
-    if (!corner || !problem_.has(problem_.row(*corner) + 1, problem_.column(*corner) + 1))
-      return fail(text_, "the upper left of four cells");
-    std::vector<int> digits;
-    for (std::size_t i = 1; i < args.size(); ++i) {
-      const int digit = number(args[i]).value_or(-1) + from_0_;
-      if (digit < 1 || digit > problem_.side) return fail(args[i], "a digit");
-      digits.push_back(digit);
-    }
-    const int side = problem_.side;
-    add(Constraint::quad, std::move(digits),
-        {*corner, *corner + 1, *corner + side, *corner + side + 1});
-  }
+  const int side = problem_.side;
+  add(Constraint::quad, std::move(digits),
+      {*corner, *corner + 1, *corner + side, *corner + side + 1});
+}
 
-  std::string_view text_;
-  std::vector<std::pair<std::string_view, Args>> parts_;
-  Problem problem_;
-  int from_0_ = 0;  // 1: digits count from 0
-  std::optional<ParseError> error_;
-};
-
-}  // namespace
+}  // namespace text
 
 Result<Problem> read_iss(std::string_view words) {
   words = text::trim(words);
   const bool is_layout = text::is_iss_layout(words) || text::side_of_marks(words) != 0;
-  return is_layout ? text::read_iss_layout(words) : IssReader(words).read();
+  return is_layout ? text::read_iss_layout(words) : text::IssReader(words).read();
 }
 
 }  // namespace nonet

@@ -1,5 +1,5 @@
 // What Interactive Sudoku Solver packs into letters: which pairs of digits stand in a relation, a
-// pattern. And the layouts that it reads beside its own words.
+// pattern, a table of states. And the layouts that it reads beside its own words.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "constraints/model.hpp"
 #include "nonet/problem.hpp"
 
 namespace nonet::text {
@@ -23,6 +24,11 @@ std::string formula_of(const PairTable& table, int side);
 // Base64 as links have it.
 std::string pack_words(std::string_view words);
 std::optional<std::string> unpack_words(std::string_view packed);
+
+// A table of states; nothing if it has more than 64, more digits than there are, or breaks between
+// lines. Empty: it has more beginnings than can be packed.
+std::optional<constraints::Automaton> unpack_states(std::string_view packed, int side);
+std::string pack_states(const constraints::Automaton& automaton);
 
 // The digits that are possible, as many signs a cell as there are digits: are_marks (symbols.hpp).
 // One alone is given.

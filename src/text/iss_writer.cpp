@@ -1,8 +1,10 @@
 // Interactive Sudoku Solver's notation, written where it has words for all clues.
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "constraints/kind.hpp"
+#include "constraints/states.hpp"
 #include "nonet/problem_text.hpp"
 #include "text/format.hpp"
 #include "text/iss_words.hpp"
@@ -130,11 +132,36 @@ std::string clone_part(const Problem& problem, const Clue& clue) {
   return words;
 }
 
+// Weights stand behind the sum; it takes them up to 100.
+std::string sum_part(const Problem& problem, const Clue& clue) {
+  constexpr int kMostWeight = 100;
+  std::string words = ".Sum~";
+  words.append(std::to_string(clue.value(0)));
+  if (clue.values.size() > 1) {
+    const bool is_sayable = clue.values.size() == clue.cells.size() + 1 &&
+                            std::all_of(clue.values.begin() + 1, clue.values.end(),
+                                        [](int weight) { return std::abs(weight) <= kMostWeight; });
+    if (!is_sayable) return "";
+    words += "_=";
+    for (std::size_t i = 1; i < clue.values.size(); ++i)
+      words.append("_").append(std::to_string(clue.values[i]));
+  }
+  return words.append(places(problem, clue.cells));
+}
+
 std::string quad_part(const Problem& problem, const Clue& clue) {
   std::string words =
       ".Quad~" + place(problem, *std::min_element(clue.cells.begin(), clue.cells.end()));
   for (const int digit : clue.values) words += "~" + std::to_string(digit);
   return words;
+}
+
+std::string pattern_part(const Problem& problem, const Clue& clue) {
+  const std::string cells = places(problem, clue.cells);
+  if (!clue.text.starts_with('{')) return ".Regex~" + text::pack_words(clue.text) + cells;
+  const auto states = constraints::read_states(clue.text, problem.side);
+  const std::string packed = states ? text::pack_states(*states) : "";
+  return packed.empty() ? "" : ".NFA~" + packed + "~" + cells;
 }
 
 // What its cells stand in by twos. Dots mean less there: one word forbids both ratio and difference
@@ -188,8 +215,8 @@ std::string part(const Problem& problem, const Clue& clue) {
     case Constraint::even:
     case Constraint::odd: return parity_part(problem, clue);
     case Constraint::clone: return clone_part(problem, clue);
-    case Constraint::automaton: return ".Regex~" + text::pack_words(clue.text) + cells;
-    case Constraint::sum: return clue.values.size() == 1 ? ".Sum~" + value + cells : "";
+    case Constraint::automaton: return pattern_part(problem, clue);
+    case Constraint::sum: return sum_part(problem, clue);
     case Constraint::diagonal: return ".Diagonal~" + std::to_string(clue.value(1));
     case Constraint::whisper:
       return ".Whisper~" + std::to_string(clue.value((problem.side + 1) / 2)) + cells;

@@ -111,7 +111,12 @@ class ClueMaker {
         break;
       case Constraint::relation: clue.text = draw(2) == 0 ? "a+b!=5" : "a%2!=b%2"; break;
       case Constraint::mutual: clue.text = draw(2) == 0 ? "|a-b|!=2" : "a*b<=n*2"; break;
-      case Constraint::automaton: clue.text = draw(2) == 0 ? "[12]*.[34]*.?" : ".(1|2)+.*"; break;
+      case Constraint::automaton: {
+        constexpr const char* kPatterns[] = {"[12]*.[34]*.?", ".(1|2)+.*",
+                                             "{^1-2>1,3-4>0,2>2|^$1>0,4>1|$.>2}"};
+        clue.text = kPatterns[draw(3)];
+        break;
+      }
       default: break;
     }
   }

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "constraints/random_clues.hpp"
+#include "constraints/states.hpp"
 #include "nonet/text.hpp"
 #include "text/format.hpp"
 #include "text/iss_words.hpp"
@@ -77,7 +78,7 @@ TEST(ProblemText, ACornerIsADiagonalOfItsOwn) {
 // Whether these digits break a clue, or a mark; houses are not asked.
 bool breaks(const Problem& problem, const std::vector<std::uint8_t>& digits) {
   for (std::size_t i = 0; i < problem.marks.size(); ++i) {
-    if ((problem.marks[i] >> (digits[i] - 1) & 1) == 0) return true;
+    if (digits[i] != 0 && (problem.marks[i] >> (digits[i] - 1) & 1) == 0) return true;
   }
   for (const Broken& broken : find_broken(problem, digits)) {
     if (broken.clue >= 0) return true;
@@ -524,6 +525,109 @@ TEST(ProblemText, IssChoicesAndEqualSums) {
   ASSERT_EQ(flat->clues.size(), 9U);
   EXPECT_EQ(flat->clues[0].text, ".*(15|59).*");
   EXPECT_TRUE(read_iss(".Or.~R1C1_1")->unknown.empty());
+}
+
+// What it packs as a table of states is read as one, and written so again.
+TEST(ProblemText, IssStates) {
+  // The height of nine skyscrapers seen, as that program writes it.
+  const std::string text =
+      ".NFA~TgRAEv-IiIiIiAyMDmaA9ERQ-qqrD9mZmc_u7u7w_4iIiIn_zMzMzIg~_Nine~R1C1~R2C2~R3C3~~R1C2~R2C3";
+  const Result<Problem> read = read_iss(text);
+  ASSERT_TRUE(read) << read.error().message();
+  EXPECT_TRUE(read->unknown.empty());
+  ASSERT_EQ(read->clues.size(), 2U);
+  EXPECT_EQ(read->clues[0].kind, Constraint::automaton);
+  EXPECT_EQ(read->clues[0].text.substr(0, 2), "{^");
+  const std::optional<std::string> written = print_iss(*read);
+  ASSERT_TRUE(written);
+  EXPECT_EQ(*read_iss(*written), *read) << *written;
+  expect_same_line(text);
+  for (const char* states : {"{^1>0,1>1|$.>0}", "{1>1|$1>2|^2>0}", "{^$}", "{^$.>0|^$1>1}"}) {
+    const auto made = constraints::read_states(states, 9);
+    ASSERT_TRUE(made) << states;
+    const auto again = text::unpack_states(text::pack_states(*made), 9);
+    ASSERT_TRUE(again) << states;
+    EXPECT_EQ(text::pack_states(*again), text::pack_states(*made)) << states;
+    EXPECT_EQ(again->next.size(), made->next.size());
+  }
+  // Too many, cells that are not the board's, breaks in a line, nothing.
+  EXPECT_FALSE(read_iss(".NFA~~_a~R1C1~R1C2")->unknown.empty());
+  EXPECT_FALSE(read_iss(".NFA~TgRAEv~_a~VL1~R1C2")->unknown.empty());
+  EXPECT_FALSE(read_iss(".NFA~TgRAEv~_a~R1C1~R1C2~-~R1C3")->unknown.empty());
+}
+
+// Whether digits on the first cells of a board break what a text asks for.
+bool iss_fits(const std::string& text, const std::string& digits) {
+  const Result<Problem> read = read_iss(text);
+  if (!read || !read->unknown.empty()) {
+    ADD_FAILURE() << text;
+    return false;
+  }
+  std::vector<std::uint8_t> placed(read->digits.size(), 0);
+  for (std::size_t i = 0; i < digits.size(); ++i)
+    placed[i] = digits[i] == '.' ? 0 : static_cast<std::uint8_t>(digits[i] - '0');
+  return !breaks(*read, placed);
+}
+
+TEST(ProblemText, IssKindsThatArePatterns) {
+  struct Case {
+    const char *text, *fits, *breaks;
+  };
+  for (const Case& each : std::initializer_list<Case>{
+           {".GlobalEntropy", "14.......27.......", "12.......34......."},
+           {".GlobalMod", "12.......34.......", "14.......27......."},
+           {".LookAndSay~2309~R1C1~R1C2~R1C3", "343", "393"},
+           {".LookAndSay~2314~R1C1~R1C2~R1C3", "343", "344"},
+           {".CountingCircles~R1C1~R1C2~R1C3", "221", "321"},
+           {".SumLine~10~R1C1~R1C2~R1C3~R1C4", "3782", "7283"},
+           {".SumLine~10~R1C1~R1C2~R1C3~R1C4~LOOP", "7283", "7292"},
+           {".HiddenSkyscraper~R1~3~", "145326789", "154326789"},
+           {".HiddenSkyscraper~R1~~3", "987652341", "987654231"},
+           {".EqualityCage~R1C1~R1C2~R1C3~R1C4", "1278", "1379"},
+           {".EqualityCage~R1C1~R1C2", "18", "58"},
+           {".RellikCage~8~R1C1~R1C2~R1C3", "241", "251"},
+           {".RellikCage~8~R1C1~R1C2~R1C3", "769", "268"},
+           {".RellikCage~11~R1C1~R1C2~R1C3~R1C4~R1C5", "15789", "15679"},
+           {".AntiTaxicab", "3........4.......", "2.........2......"},
+           {".SameValues~2~R1C1~R1C2~R1C3~R2C1~R2C2~R2C3", "112......211", "112......221"},
+           {".Or.Arrow~R1C1~R1C2~R1C3.Arrow~R1C2~R1C3~R1C1.Arrow~R1C3~R1C1~R1C2.End", "257", "258"},
+           {".Or.HiddenSkyscraper~R1~2~.HiddenSkyscraper~R1~3~.End", "145326789", "165432789"},
+           {".Or.~R1C1_1.And.~R1C1_5.AllDifferent~R1C2~R1C3.End.End", "523", "522"},
+           {".Or.And.AllDifferent~R1C2~R1C3.End.End", "112", "122"},
+           {".Or.And.Or.~R1C1_7.~R1C1_1.End.End.~R1C1_2.End", "7", "3"},
+           {".Sum~3_=_2_-1~R1C1~R1C2", "21", "22"},
+       }) {
+    EXPECT_TRUE(iss_fits(each.text, each.fits)) << each.text << " " << each.fits;
+    EXPECT_FALSE(iss_fits(each.text, each.breaks)) << each.text << " " << each.breaks;
+    const std::optional<std::string> written = print_iss(*read_iss(each.text));
+    ASSERT_TRUE(written) << each.text;
+    EXPECT_TRUE(iss_fits(*written, each.fits)) << *written;
+    EXPECT_FALSE(iss_fits(*written, each.breaks)) << *written;
+    expect_same_line(each.text);
+  }
+}
+
+TEST(ProblemText, IssPatternsOfDigitsFromZero) {
+  const auto with_0 = [](const char* rest) { return std::string(".Shape~9x9~0-8") + rest; };
+  EXPECT_TRUE(iss_fits(with_0(".PillArrow~2~R1C1~R1C2~R1C3~R1C4"), "2386"));  // 12 is 7 and 5
+  EXPECT_FALSE(iss_fits(with_0(".PillArrow~2~R1C1~R1C2~R1C3~R1C4"), "2379"));
+  EXPECT_TRUE(iss_fits(with_0(".RegionSumLine~R1C2~R1C3~R1C4"), ".324"));
+  EXPECT_FALSE(iss_fits(with_0(".RegionSumLine~R1C2~R1C3~R1C4"), ".325"));
+  EXPECT_TRUE(iss_fits(with_0(".CountingCircles~R1C1~R1C2~R1C3"), "332"));
+  EXPECT_TRUE(iss_fits(with_0(".SumLine~10~R1C1~R1C2~R1C3"), "319"));
+  EXPECT_EQ(read_iss(with_0(".GlobalEntropy"))->unknown.size(), 1U);
+}
+
+// What would need more than there is stays a name.
+TEST(ProblemText, IssNamesWhatCannotBeSaid) {
+  for (const char* text :
+       {".Lunchbox~3~R1C1~R1C2~R1C3", ".FullRank~C1~10~", ".SumLine~31~R1C1~R1C2",
+        ".LookAndSay~1~R1C1", ".SameValues~2~R1C1~R1C2~R1C3",
+        // Both of its views, one of two digits, another line: which are meant is not one clue.
+        ".Or.HiddenSkyscraper~R1~2~3.End", ".Or.~R1C1_1~R1C2_2.End",
+        ".Or.HiddenSkyscraper~R1~2~.HiddenSkyscraper~R2~2~.End", ".Or.AntiKnight.AntiKing.End",
+        ".Or.Jigsaw~1122112233443344.End", ".Or.Or.Or.Or.Or.Or.~R1C1_1"})
+    EXPECT_FALSE(read_iss(text)->unknown.empty()) << text;
 }
 
 TEST(LzString, BothWays) {
