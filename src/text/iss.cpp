@@ -351,15 +351,17 @@ void IssReader::read_part(std::string_view word, const Args& args) {
     add(Constraint::negative_ratio, {}, {});
     return add(Constraint::nonconsecutive, {}, {});
   }
-  const std::optional<int> first = args.empty() ? std::nullopt : number(args[0]);
-  if (word == "Diagonal") return add(Constraint::diagonal, {first.value_or(1)}, {});
+  constexpr int kNone = -1'000'000;  // which no number is
+  const int first = args.empty() ? kNone : number(args[0]).value_or(kNone);
+  const bool has_number = first != kNone;
+  if (word == "Diagonal") return add(Constraint::diagonal, {has_number ? first : 1}, {});
   if (read_sums(word, args) || read_dots(word, args)) return;
   if (word == "Arrow") return add_arrow(args, 0, 1);
   if (word == "Whisper")
-    return add(Constraint::whisper, unless(first.value_or(5), (problem_.side + 1) / 2),
-               cells(args, first ? 1 : 0));
+    return add(Constraint::whisper, unless(has_number ? first : 5, (problem_.side + 1) / 2),
+               cells(args, has_number ? 1 : 0));
   if (word == "Modular" && first == 3) return add(Constraint::modular, {}, cells(args, 1));
-  if (word == "Modular" && first && *first > 0) return add_modular(*first, cells(args, 1));
+  if (word == "Modular" && first > 0) return add_modular(first, cells(args, 1));
   if (word == "Pair" || word == "PairX" || word == "Binary" || word == "BinaryX" ||
       word == "Regex" || word == "NFA") {
     if (read_packed(word, args)) return;
@@ -368,7 +370,7 @@ void IssReader::read_part(std::string_view word, const Args& args) {
     return add(Constraint::lockout, {}, cells(args, 1));
   if (word == "Quad") return add_quad(args);
   // Sets of one cell each: all of them are equal.
-  if (word == "SameValues" && first && static_cast<std::size_t>(*first) + 1 == args.size()) {
+  if (word == "SameValues" && first > 0 && static_cast<std::size_t>(first) + 1 == args.size()) {
     const std::vector<int> same = cells(args, 1);
     for (std::size_t i = 1; i < same.size(); ++i) add(Constraint::clone, {}, {same[i]}, {same[0]});
     return;
