@@ -303,7 +303,19 @@ void Encoding::add_pattern(const Clue& clue) {
     return relate_all(clue.cells, [](int x, int y) { return std::abs(x - y) != 2; });
   if (clue.text == "a*b<=n*2")
     return relate_all(clue.cells, [side](int x, int y) { return x * y <= 2 * side; });
-  const std::regex pattern(clue.text);
+  const bool is_table = clue.text == "{^1-2>1,3-4>0,2>2|^$1>0,4>1|$.>2}";
+  const std::regex pattern(is_table ? "" : clue.text);
+  const auto fits_table = [](const std::vector<int>& line) {
+    bool at_0 = true, at_1 = true, at_2 = false;
+    for (const int digit : line) {
+      const bool to_0 = (at_0 && (digit == 3 || digit == 4)) || (at_1 && digit == 1);
+      const bool to_1 = (at_0 && digit <= 2) || (at_1 && digit == 4);
+      at_2 = at_2 || (at_0 && digit == 2);
+      at_0 = to_0;
+      at_1 = to_1;
+    }
+    return at_1 || at_2;
+  };
   std::vector<int> digits(clue.cells.size(), 1);
   for (bool goes_on = true; goes_on;) {
     std::string word;
@@ -312,7 +324,7 @@ void Encoding::add_pattern(const Clue& clue) {
       word += static_cast<char>('0' + digits[i]);
       clause.push_back(-is(clue.cells[i], digits[i]));
     }
-    if (!std::regex_match(word, pattern)) add(clause);
+    if (is_table ? !fits_table(digits) : !std::regex_match(word, pattern)) add(clause);
     goes_on = false;
     for (std::size_t i = 0; i < digits.size() && !goes_on; ++i) {
       goes_on = digits[i] < side_;
