@@ -45,7 +45,7 @@ Result<Problem> IssReader::read() {
         std::string found(args[0]);
         for (std::size_t i = 1; i < args.size(); ++i) found.append("~").append(args[i]);
         return ParseError{1, 1, "a square board of 2 to 16 rows, with as many digits from 1 or 0",
-                          quoted(found)};
+                          text::quoted(found)};
       }
     }
     if (word.empty() && args.size() == 1 && (args[0].size() == 256 || args[0].size() == 36)) {
@@ -131,7 +131,7 @@ void IssReader::fail(std::string_view where, std::string expected) {
   const bool is_inside =
       where.data() >= text_.data() && where.data() <= text_.data() + text_.size();
   error_ = ParseError{1, is_inside ? static_cast<long>(where.data() - text_.data()) + 1 : 1,
-                      std::move(expected), quoted(where)};
+                      std::move(expected), text::quoted(where)};
 }
 
 std::vector<int> IssReader::cells(const Args& args, std::size_t from) {

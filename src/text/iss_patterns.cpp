@@ -15,7 +15,7 @@ namespace {
 using constraints::kDead;
 
 constexpr std::size_t kMostClues = 20;  // of a choice
-constexpr int kDeepest = 4;
+constexpr int kDeepestChoice = 4;
 
 // The cells of which a problem says anything, and whether it does so by cells alone.
 bool take_cells(const Problem& problem, std::set<int>& cells) {
@@ -46,7 +46,7 @@ bool are_fine(const Problem& problem, const std::vector<std::uint8_t>& digits) {
 
 std::optional<std::vector<Problem>> IssReader::choices(std::size_t begin, std::size_t end) const {
   std::vector<Problem> all;
-  if (depth_ == kDeepest) return std::nullopt;
+  if (depth_ == kDeepestChoice) return std::nullopt;
   for (std::size_t i = begin; i < end; ++i) {
     const auto& [word, args] = parts_[i];
     const bool has_parts = word == "Or" || word == "And" || word == "Replicate";
