@@ -32,8 +32,9 @@ class BlockSource : public EntrySource {
   std::optional<Entry> next() override {
     while (const Lines::Held* line = lines_.peek()) {
       if (find_section(line->bytes)) return finish(take_sections(lines_, take_words()));
-      if (look_for_grid(lines_) != Begins::nothing) return take_grid();
+      // Which may look like a row with one wrong cell.
       const bool is_comment = trim(line->bytes).substr(0, 1) == "#";
+      if (!is_comment && look_for_grid(lines_) != Begins::nothing) return take_grid();
       std::optional<Entry> single;
       if (!is_comment) single = find_line_puzzle(line->bytes, line->number);
       if (single) take_words();

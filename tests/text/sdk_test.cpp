@@ -21,6 +21,12 @@ TEST(Sdk, ReadsItsHeaderLines) {
                    "http://example.org/"}));
 }
 
+TEST(Sdk, TakesNoHeaderLineForARow) {
+  const Everything all = read_all("#C.  .  . | 4  .0 2 :|\n" + rows());
+  ASSERT_EQ(summary(all), Lines{kLine});
+  EXPECT_EQ(all.entries[0].record->words.comment, ".  .  . | 4  .0 2 :|");
+}
+
 TEST(Sdk, GivesEachPuzzleItsOwnHeader) {
   const Everything all = read_all("#AMe\n" + rows() + "\n" + rows());
   ASSERT_EQ(all.entries.size(), 2U);
